@@ -1,0 +1,53 @@
+// Reading the table of a request: its shape first, then whether the croupier takes the stakes.
+
+import { demand, NOT_SUPPORTED, ProtocolError } from './errors.js';
+
+const MOST_SEATS = 6; // S2.2
+const SPOTS = 2; // S1.1
+
+/** Throws a ProtocolError unless a `play` request has its shape and its ruleset. Judges neither table nor cards. */
+export function checkShape(request) {
+  demand(isObject(request), 'params are an object');
+  demand(typeof request.ruleset === 'string', 'ruleset is a word');
+  if (request.ruleset !== 'switch-us') {
+    throw new ProtocolError(NOT_SUPPORTED, `the ruleset '${request.ruleset}' is not played here`);
+  }
+  demand(Array.isArray(request.seats), 'seats are a list');
+  for (const seat of request.seats) {
+    demand(isObject(seat), 'a seat is an object');
+    demand(Number.isSafeInteger(seat.chips) && seat.chips >= 0, 'chips are whole and not below zero');
+    demand(Array.isArray(seat.stakes), 'the stakes of a seat are a list');
+  }
+  demand(Array.isArray(request.actions), 'actions are a list');
+  for (const action of request.actions) {
+    demand(isObject(action), 'an action is an object');
+    demand(Number.isInteger(action.seat), 'an action names a whole seat');
+    demand(typeof action.do === 'string', 'an action says what to do');
+  }
+}
+
+/** Why a table is refused, or null: no seat or more than six (S2.2), no equal whole stakes (S2.3). */
+export function judgeTable(seats) {
+  if (seats.length < 1 || seats.length > MOST_SEATS) return 'seat-count';
+  for (const { stakes } of seats) {
+    if (stakes.length !== SPOTS || stakes[0] !== stakes[1]) return 'bad-stake';
+    if (!Number.isInteger(stakes[0]) || stakes[0] <= 0) return 'bad-stake';
+  }
+  // The rules are silent here (N6): a croupier takes no stake that is not on the table.
+  return seats.some(({ chips, stakes }) => chips < SPOTS * stakes[0]) ? 'not-covered' : null;
+}
+
+/** Throws where a table is honest, but outside of what the adapter declares that it takes. */
+export function checkRange(seats, most, stakesTaken) {
+  if (seats.length > most) throw new ProtocolError(NOT_SUPPORTED, `no more than ${most} seats are taken here`);
+  if (stakesTaken === 'any') return;
+  for (const { stakes } of seats) {
+    if (!stakesTaken.includes(stakes[0])) {
+      throw new ProtocolError(NOT_SUPPORTED, `only stakes of ${stakesTaken.join(', ')} are taken here`);
+    }
+  }
+}
+
+function isObject(thing) {
+  return typeof thing === 'object' && thing !== null && !Array.isArray(thing);
+}

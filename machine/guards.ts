@@ -1,0 +1,158 @@
+import { countOf, isAce } from './cards.ts';
+import type { Law } from './law.ts';
+import type { Reason } from './refusal.ts';
+import { type Action, handInTurn, seatInTurn, type Table } from './table.ts';
+
+export interface Guard {
+  readonly holds: (table: Table, action: Action, law: Law) => boolean;
+  /** Why an action is refused where this is false, or a table where it is true. */
+  readonly reason?: Reason;
+  /** The clause that it carries out; the transition's own where it is left out. */
+  readonly clause?: string;
+}
+
+/** The named guards of the chart. */
+export const guards = {
+  // the table
+  seatCountIsWrong: {
+    reason: 'seat-count',
+    clause: 'S2.2',
+    holds: ({ asked }, _, { ruleset }) => asked.length < ruleset.seats.least || asked.length > ruleset.seats.most,
+  },
+  stakesAreWrong: {
+    reason: 'bad-stake',
+    clause: 'S2.3',
+    holds: ({ asked }, _, { ruleset }) =>
+      asked.some(
+        ({ stakes }) =>
+          stakes.length !== ruleset.spots ||
+          !stakes.every((stake) => isNumber(stake) && Number.isInteger(stake) && stake > 0 && stake === stakes[0]),
+      ),
+  },
+  stakesAreNotCovered: {
+    reason: 'not-covered',
+    clause: 'S7.4',
+    holds: ({ asked }) => asked.some(({ chips, stakes }) => chips < sum(stakes.filter(isNumber))),
+  },
+
+  // insurance and the check
+  dealerShowsAnAce: {
+    clause: 'S3.1',
+    holds: ({ dealer }, _, { ruleset }) =>
+      ruleset.insurance.offered === 'ace-up' && dealer.slice(0, 1).some((upCard) => isAce(upCard)),
+  },
+  amountsAreAllowed: {
+    reason: 'bad-amount',
+    clause: 'S3.3',
+    holds: (table, { amounts }, law) => {
+      const hands = seatInTurn(table)?.hands ?? [];
+      return (
+        Array.isArray(amounts) &&
+        amounts.length === hands.length &&
+        hands.every(({ stake }, at) => Number.isInteger(amounts[at]) && law.mayInsure(amounts[at], stake, law))
+      );
+    },
+  },
+  insuranceIsCovered: {
+    reason: 'not-covered',
+    clause: 'S7.4',
+    holds: (table, { amounts }) => !Array.isArray(amounts) || sum(amounts.filter(isNumber)) <= freeChips(table),
+  },
+  everySeatHasPassed: { holds: ({ turn, seats }) => turn.seat >= seats.length },
+  dealerChecks: {
+    clause: 'S3.6',
+    holds: ({ dealer }, _, { ruleset }) =>
+      ruleset.holeCard === 'checked' && dealer.slice(0, 1).some((upCard) => isAce(upCard) || countOf(upCard) === 10),
+  },
+  dealerHasANatural: { clause: 'S3.7', holds: ({ dealer }, _, law) => law.isNatural(dealer.slice(0, 2)) },
+
+  // whose turn it is
+  seatIsInTurn: {
+    reason: 'not-your-turn',
+    clause: 'D15',
+    holds: ({ turn }, { seat }) => seat === turn.seat + 1,
+  },
+  handIsInTurn: {
+    reason: 'not-your-turn',
+    clause: 'S5.1',
+    holds: ({ turn }, { hand }) => hand === undefined || hand === turn.hand + 1,
+  },
+  anotherSeatFollows: { holds: ({ turn, seats }) => turn.seat + 1 < seats.length },
+  anotherHandFollows: { holds: (table) => table.turn.hand + 1 < (seatInTurn(table)?.hands.length ?? 0) },
+
+  // the switch
+  switchIsOffered: { clause: 'S4.1', holds: (_, __, { ruleset }) => ruleset.switch === 'second-cards' },
+  seatsChooseFirst: {
+    clause: 'S4.1',
+    holds: (_, __, { ruleset, choices }) => ruleset.switch === 'second-cards' && choices.switchTiming === 'table-first',
+  },
+  seatsChooseInTurn: {
+    clause: 'S4.1',
+    holds: (_, __, { ruleset, choices }) => ruleset.switch === 'second-cards' && choices.switchTiming === 'in-turn',
+  },
+
+  // the hand in turn
+  handWaitsForACard: { holds: (table) => handInTurn(table)?.cards.length === 1 },
+  handMayAct: {
+    clause: 'S5.3',
+    holds: (table, _, law) => {
+      const hand = handInTurn(table);
+      return hand !== undefined && !hand.isFinished && law.handValue(hand.cards).total < 21;
+    },
+  },
+  handHasTwoCards: { reason: 'not-two-cards', holds: (table) => handInTurn(table)?.cards.length === 2 },
+  totalMayBeDoubled: {
+    reason: 'not-this-hand',
+    holds: (table, _, law) => {
+      const { totals } = law.ruleset.double;
+      return totals === 'any' || totals.includes(law.handValue(handInTurn(table)?.cards ?? []).total);
+    },
+  },
+  splitHandMayBeDoubled: {
+    reason: 'not-this-hand',
+    clause: 'S5.5',
+    holds: (table, _, { ruleset }) => ruleset.double.afterSplit || handInTurn(table)?.lineage.length === 1,
+  },
+  handIsAPair: {
+    reason: 'not-a-pair',
+    clause: 'S5.6',
+    holds: (table) => {
+      const [first, second] = handInTurn(table)?.cards ?? [];
+      return first !== undefined && second !== undefined && countOf(first) === countOf(second);
+    },
+  },
+  anotherSplitIsAllowed: {
+    reason: 'split-limit',
+    clause: 'S5.7',
+    holds: (table, _, { ruleset }) => {
+      const hand = handInTurn(table);
+      const fromOneHand = seatInTurn(table)?.hands.filter(({ spot }) => spot === hand?.spot) ?? [];
+      return fromOneHand.length < (hand?.cards.some(isAce) ? ruleset.split.aceHands : ruleset.split.hands);
+    },
+  },
+  stakeIsCovered: {
+    reason: 'not-covered',
+    clause: 'S5.10',
+    holds: (table) => (handInTurn(table)?.stake ?? 0) <= freeChips(table),
+  },
+  acesWereSplit: { clause: 'S5.8', holds: (table) => handInTurn(table)?.cards.some(isAce) ?? false },
+  splitHandsAreDealtAtOnce: { holds: (_, __, { choices }) => choices.splitDeal === 'at-once' },
+
+  // the dealer
+  dealerDraws: { clause: 'S6.1', holds: ({ dealer }, _, law) => law.dealerDraws(dealer, law) },
+} satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof guards;
+export type Guards = { readonly [Name in GuardName]: Guard };
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function isNumber(amount: unknown): amount is number {
+  return typeof amount === 'number';
+}
+
+function freeChips(table: Table): number {
+  return seatInTurn(table)?.chips ?? 0;
+}

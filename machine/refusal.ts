@@ -1,0 +1,137 @@
+import { type AnyTransitionDefinition, getNextTransitions, type SnapshotFrom } from 'xstate';
+import type { GuardName } from './guards.ts';
+import type { Law } from './law.ts';
+import { type RoundMachine, type RoundMeta, WORDS, type Word } from './round.ts';
+import type { Action, Table } from './table.ts';
+
+/** Why an action or a table is refused: the words of the protocol. */
+export const REASONS = [
+  'unknown-action',
+  'round-over',
+  'not-now',
+  'not-your-turn',
+  'not-two-cards',
+  'not-a-pair',
+  'split-limit',
+  'not-covered',
+  'bad-amount',
+  'not-this-hand',
+  'seat-count',
+  'bad-stake',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface Refusal {
+  readonly reason: Reason;
+  readonly clause: string | undefined;
+}
+
+export type RoundSnapshot = SnapshotFrom<RoundMachine>;
+
+/** The action words that a ruleset has. */
+export function wordsOf({ ruleset }: Law): readonly Word[] {
+  return WORDS.filter((word) => {
+    switch (word) {
+      case 'insure':
+      case 'decline':
+        return ruleset.insurance.offered !== 'never';
+      case 'keep':
+      case 'switch':
+        return ruleset.switch !== 'none';
+      default:
+        return true;
+    }
+  });
+}
+
+/**
+ * Why the chart refuses an action, or null where it takes it: an unknown word; the round is over; no transition for it
+ * in this phase; else the first false guard of its transition.
+ */
+export function refusalOf(snapshot: RoundSnapshot, action: Action, law: Law): Refusal | null {
+  const word = wordsOf(law).find((known) => known === action.do);
+  if (word === undefined) return { reason: 'unknown-action', clause: law.ruleset.excluded[action.do] };
+  if (snapshot.status === 'done') return { reason: 'round-over', clause: undefined };
+  const transition = transitionOf(snapshot, word);
+  if (transition === undefined) return { reason: 'not-now', clause: phaseMeta(snapshot)?.refuses?.[word] };
+  const failed = guardNamesOf(transition).find((name) => !law.guards[name].holds(snapshot.context, action, law));
+  if (failed === undefined) return null;
+  const { reason, clause } = law.guards[failed];
+  return { reason: reason ?? 'not-now', clause: clause ?? clausesOf(transition)[0] };
+}
+
+/** Every reason that applies to an action that is refused; a refusal may name any of them (N8). */
+export function reasonsApplying(
+  machine: RoundMachine,
+  snapshot: RoundSnapshot,
+  action: Action,
+  law: Law,
+): readonly Reason[] {
+  const applying = new Set<Reason>();
+  const table = snapshot.context;
+  const isOver = snapshot.status === 'done';
+  const seat = table.seats[action.seat - 1];
+  const word = wordsOf(law).find((known) => known === action.do);
+  if (word === undefined) applying.add('unknown-action');
+  if (isOver) applying.add('round-over');
+  if (isOver || word === undefined || transitionOf(snapshot, word) === undefined) applying.add('not-now');
+  if (seat === undefined || (!isOver && namesAnotherTurn(snapshot, action, law))) applying.add('not-your-turn');
+  if (word === undefined || seat === undefined) return [...applying];
+  for (const turn of handsMeant(table, action)) {
+    for (const name of guardNamesOfWord(machine, word)) {
+      const { reason, holds } = law.guards[name];
+      if (reason === undefined || reason === 'not-your-turn') continue;
+      if (!holds({ ...table, turn }, action, law)) applying.add(reason);
+    }
+  }
+  return REASONS.filter((reason) => applying.has(reason));
+}
+
+/** Why a table is refused: the reason of the guard on the way into `refused`, or null where it was not. */
+export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: Law): Refusal | null {
+  const way = taken.find(({ target }) => target?.some(({ key }) => key === 'refused'));
+  const guard = way === undefined ? undefined : guardNamesOf(way)[0];
+  if (guard === undefined) return null;
+  const { reason, clause } = law.guards[guard];
+  return { reason: reason ?? 'bad-stake', clause };
+}
+
+/** The transition of a word where the round stands, if there is one. */
+export function transitionOf(snapshot: RoundSnapshot, word: Word): AnyTransitionDefinition | undefined {
+  return getNextTransitions(snapshot).find(({ eventType }) => eventType === word);
+}
+
+/** The clauses that a state or transition carries out. */
+export function clausesOf(carrier: { readonly meta?: unknown }): readonly string[] {
+  return (carrier.meta as RoundMeta | undefined)?.clauses ?? [];
+}
+
+function phaseMeta(snapshot: RoundSnapshot): RoundMeta | undefined {
+  return Object.values(snapshot.getMeta()).find((meta) => meta?.refuses !== undefined);
+}
+
+function guardNamesOf({ guard }: AnyTransitionDefinition): readonly GuardName[] {
+  if (typeof guard === 'string') return [guard as GuardName];
+  if (typeof guard === 'object' && 'params' in guard) return guard.params as readonly GuardName[];
+  return [];
+}
+
+function guardNamesOfWord(machine: RoundMachine, word: Word): readonly GuardName[] {
+  const nodes = Object.values(machine.states).flatMap((state) => [state, ...Object.values(state.states)]);
+  return nodes.flatMap((node) => node.transitions.get(word) ?? []).flatMap(guardNamesOf);
+}
+
+function namesAnotherTurn({ context, value }: RoundSnapshot, action: Action, law: Law): boolean {
+  const isInPlay = typeof value === 'object';
+  const { seatIsInTurn, handIsInTurn } = law.guards;
+  return !seatIsInTurn.holds(context, action, law) || (isInPlay && !handIsInTurn.holds(context, action, law));
+}
+
+/** The hands that an action can mean: the one that it names or whose turn it is, else any of its seat's. */
+function handsMeant(table: Table, { seat, hand }: Action): readonly Table['turn'][] {
+  const hands = table.seats[seat - 1]?.hands ?? [];
+  const isInTurn = seat === table.turn.seat + 1;
+  return hands
+    .map((_, at) => ({ seat: seat - 1, hand: at }))
+    .filter((turn) => (isInTurn ? hand === turn.hand + 1 || turn.hand === table.turn.hand : true));
+}

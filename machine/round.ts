@@ -1,0 +1,263 @@
+import { assign, setup } from 'xstate';
+import type { GuardName } from './guards.ts';
+import type { Law } from './law.ts';
+import type { Action, Table } from './table.ts';
+import type { Update, UpdateName } from './updates.ts';
+
+/** The action words of the game. */
+export const WORDS = ['insure', 'decline', 'keep', 'switch', 'hit', 'stand', 'double', 'split'] as const;
+export type Word = (typeof WORDS)[number];
+
+/** What a state or a transition carries: the clauses that it carries out. */
+export interface RoundMeta {
+  readonly clauses: readonly string[];
+  /** For a state in which somebody decides: the clause that refuses a word that is no action of this phase. */
+  readonly refuses?: { readonly [W in Word]?: string };
+  /** Parts of a step that this transition sets by another clause than its updates do. */
+  readonly sets?: Update['sets'];
+}
+
+type RoundEvent = Omit<Action, 'do'> & { readonly type: Word };
+
+/** Joins named guards: true when all of them hold. */
+function every(...names: readonly GuardName[]) {
+  return { type: 'every' as const, params: names };
+}
+
+function cites(...clauses: readonly string[]): RoundMeta {
+  return { clauses };
+}
+
+/**
+ * The statechart of a round under a law. It holds names only: the guards and updates are the law's entries, called by
+ * name, so a law with one entry replaced is a game with one rule changed.
+ */
+export function createRound(law: Law) {
+  return setup({
+    types: {
+      context: {} as Table,
+      events: {} as RoundEvent,
+      input: {} as Table,
+      meta: {} as RoundMeta,
+    },
+    guards: { ...guardsOf(law), every: everyOf(law) },
+    actions: updatesOf(law),
+  }).createMachine({
+    id: 'round',
+    context: ({ input }) => input,
+    initial: 'table',
+    states: {
+      table: {
+        meta: cites('S1.1'),
+        always: [
+          { guard: 'seatCountIsWrong', target: 'refused', meta: cites('S2.2') },
+          { guard: 'stakesAreWrong', target: 'refused', meta: cites('S2.3') },
+          { guard: 'stakesAreNotCovered', target: 'refused', meta: cites('S7.4') },
+          { target: 'dealt', actions: ['placeStakes', 'dealCards'], meta: cites('S1.1', 'S2.4', 'S2.5', 'S2.8') },
+        ],
+      },
+      dealt: {
+        meta: cites('S2.4'),
+        always: [
+          { guard: 'dealerShowsAnAce', target: 'insurance', meta: cites('S3.1', 'D11', 'D16') },
+          { target: 'check', meta: cites('D11') },
+        ],
+      },
+      insurance: {
+        meta: {
+          ...cites('S3.1', 'S3.2'),
+          refuses: { keep: 'S3.2', switch: 'S3.2', hit: 'S3.6', stand: 'S3.6', double: 'S3.6', split: 'S3.6' },
+        },
+        always: { guard: 'everySeatHasPassed', target: 'check', meta: cites('D11') },
+        on: {
+          insure: {
+            guard: every('seatIsInTurn', 'amountsAreAllowed', 'insuranceIsCovered'),
+            actions: ['stakeInsurance', 'passToNextSeat'],
+            meta: cites('S3.3', 'D14'),
+          },
+          decline: { guard: 'seatIsInTurn', actions: ['passToNextSeat'], meta: cites('D16') },
+        },
+      },
+      check: {
+        meta: cites('S3.6'),
+        always: [
+          {
+            guard: every('dealerChecks', 'dealerHasANatural'),
+            target: 'settlement',
+            actions: ['payInsurance', 'revealHoleCard'],
+            meta: { ...cites('S3.7', 'S3.4', 'D8'), sets: { dealer: 'S3.7' } },
+          },
+          {
+            guard: 'switchIsOffered',
+            target: 'switch',
+            actions: ['loseInsurance', 'startAtDealersLeft'],
+            meta: cites('S3.9', 'S3.5', 'D9'),
+          },
+          { target: 'play', actions: ['loseInsurance', 'startAtDealersLeft'], meta: cites('S3.9', 'S3.5') },
+        ],
+      },
+      switch: {
+        meta: {
+          ...cites('S4.1'),
+          refuses: { insure: 'S3.1', decline: 'S3.1', hit: 'S4.4', stand: 'S4.4', double: 'S4.4', split: 'S4.4' },
+        },
+        on: {
+          keep: { guard: 'seatIsInTurn', target: 'chosen', actions: ['keepHands'], meta: cites('S4.1', 'S4.6') },
+          switch: {
+            guard: 'seatIsInTurn',
+            target: 'chosen',
+            actions: ['switchSecondCards'],
+            meta: cites('S4.2', 'S4.5', 'D3'),
+          },
+        },
+      },
+      chosen: {
+        meta: cites('S4.1'),
+        always: [
+          {
+            guard: every('seatsChooseFirst', 'anotherSeatFollows'),
+            target: 'switch',
+            actions: ['passToNextSeat'],
+            meta: cites('S4.1', 'D15'),
+          },
+          { guard: 'seatsChooseFirst', target: 'play', actions: ['startAtDealersLeft'], meta: cites('D15') },
+          { target: 'play', meta: cites('S4.1') },
+        ],
+      },
+      play: {
+        meta: cites('S5.1'),
+        initial: 'turn',
+        states: {
+          turn: {
+            meta: cites('S5.1', 'D15'),
+            always: [
+              { guard: 'handWaitsForACard', target: 'turn', actions: ['dealSplitHand'], meta: cites('S5.6') },
+              { guard: 'handMayAct', target: 'choice', meta: cites('S5.2') },
+              { guard: 'anotherHandFollows', target: 'turn', actions: ['passToNextHand'], meta: cites('S5.1', 'S5.3') },
+              {
+                guard: every('anotherSeatFollows', 'seatsChooseInTurn'),
+                target: '#round.switch',
+                actions: ['passToNextSeat'],
+                meta: cites('S4.1', 'D15'),
+              },
+              { guard: 'anotherSeatFollows', target: 'turn', actions: ['passToNextSeat'], meta: cites('D15') },
+              { target: '#round.dealer', actions: ['revealHoleCard'], meta: cites('S6.1') },
+            ],
+          },
+          choice: {
+            meta: {
+              ...cites('S5.2'),
+              refuses: { insure: 'S3.1', decline: 'S3.1', keep: 'S4.4', switch: 'S4.4' },
+            },
+            on: {
+              hit: {
+                guard: every('seatIsInTurn', 'handIsInTurn'),
+                target: 'turn',
+                actions: ['takeCard'],
+                meta: cites('S5.2'),
+              },
+              stand: {
+                guard: every('seatIsInTurn', 'handIsInTurn'),
+                target: 'turn',
+                actions: ['finishHand'],
+                meta: cites('S5.2'),
+              },
+              double: {
+                guard: every(
+                  'seatIsInTurn',
+                  'handIsInTurn',
+                  'handHasTwoCards',
+                  'totalMayBeDoubled',
+                  'splitHandMayBeDoubled',
+                  'stakeIsCovered',
+                ),
+                target: 'turn',
+                actions: ['raiseStake', 'takeOneCard', 'finishHand'],
+                meta: cites('S5.4', 'S5.5', 'D2'),
+              },
+              split: {
+                guard: every(
+                  'seatIsInTurn',
+                  'handIsInTurn',
+                  'handHasTwoCards',
+                  'handIsAPair',
+                  'anotherSplitIsAllowed',
+                  'stakeIsCovered',
+                ),
+                target: 'split',
+                actions: ['splitHand'],
+                meta: cites('S5.6', 'S5.7', 'D1'),
+              },
+            },
+          },
+          split: {
+            meta: cites('S5.6'),
+            always: [
+              {
+                guard: 'acesWereSplit',
+                target: 'turn',
+                actions: ['dealBothSplitHands', 'finishBothSplitHands'],
+                meta: cites('S5.8', 'D10'),
+              },
+              {
+                guard: 'splitHandsAreDealtAtOnce',
+                target: 'turn',
+                actions: ['dealBothSplitHands'],
+                meta: cites('S5.6'),
+              },
+              { target: 'turn', meta: cites('S5.6') },
+            ],
+          },
+        },
+      },
+      dealer: {
+        meta: cites('S6.1'),
+        always: [
+          { guard: 'dealerDraws', target: 'dealer', actions: ['dealerTakesCard'], meta: cites('S6.1') },
+          { target: 'settlement', meta: cites('S6.1') },
+        ],
+      },
+      settlement: {
+        meta: cites('S6.5'),
+        always: { target: 'done', actions: ['settle'], meta: cites() },
+      },
+      done: { type: 'final', meta: cites() },
+      refused: { type: 'final', meta: cites('S2.2', 'S2.3') },
+    },
+  });
+}
+
+export type RoundMachine = ReturnType<typeof createRound>;
+
+type GuardArguments = { readonly context: Table; readonly event: RoundEvent };
+
+function actionOf({ type, ...rest }: RoundEvent): Action {
+  return { ...rest, do: type };
+}
+
+function guardsOf(law: Law) {
+  const names = Object.keys(law.guards) as GuardName[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      ({ context, event }: GuardArguments) => law.guards[name].holds(context, actionOf(event), law),
+    ]),
+  ) as { [Name in GuardName]: (args: GuardArguments) => boolean };
+}
+
+function everyOf(law: Law) {
+  return ({ context, event }: GuardArguments, names: readonly GuardName[]): boolean =>
+    names.every((name) => law.guards[name].holds(context, actionOf(event), law));
+}
+
+function updatesOf(law: Law) {
+  const names = Object.keys(law.updates) as UpdateName[];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      assign<Table, RoundEvent, undefined, RoundEvent, never>(({ context, event }) =>
+        law.updates[name].apply(context, actionOf(event), law),
+      ),
+    ]),
+  ) as { [Name in UpdateName]: ReturnType<typeof assign<Table, RoundEvent, undefined, RoundEvent, never>> };
+}

@@ -1,0 +1,130 @@
+import type { Law } from './law.ts';
+import type { Hand, Outcome, Table } from './table.ts';
+
+/** What the settlement compares. */
+export interface Showdown {
+  readonly hand: Hand;
+  readonly total: number;
+  readonly dealerTotal: number;
+  readonly dealerHasNatural: boolean;
+}
+
+/** A row of the settlement: where it applies, it decides. */
+export interface SettlementRow {
+  readonly name: string;
+  readonly clause: string;
+  readonly applies: (showdown: Showdown, law: Law) => boolean;
+  readonly outcome: (showdown: Showdown) => Outcome;
+}
+
+/** The settlement, read from the top; the first row that applies decides (S2.7, S3.7, S3.8, S6.2–S6.9). */
+export const settlement: readonly SettlementRow[] = [
+  {
+    name: 'over against a dealer 22',
+    clause: 'S6.9',
+    applies: ({ total, dealerTotal }) => total > 21 && dealerTotal === 22,
+    outcome: () => 'lose',
+  },
+  {
+    name: 'over against a dealer over 22',
+    clause: 'D18',
+    applies: ({ total, dealerTotal }) => total > 21 && dealerTotal > 22,
+    outcome: () => 'lose',
+  },
+  { name: 'over', clause: 'S2.7', applies: ({ total }) => total > 21, outcome: () => 'lose' },
+  {
+    name: 'natural against a dealer natural',
+    clause: 'S3.8',
+    applies: ({ hand, dealerHasNatural }) => dealerHasNatural && hand.isNatural,
+    outcome: () => 'push',
+  },
+  {
+    name: 'ordinary against a dealer natural',
+    clause: 'S3.7',
+    applies: ({ dealerHasNatural }) => dealerHasNatural,
+    outcome: () => 'lose',
+  },
+  {
+    name: 'natural against a dealer 22',
+    clause: 'S6.3',
+    applies: ({ hand, dealerTotal }) => hand.isNatural && dealerTotal === 22,
+    outcome: () => 'win',
+  },
+  {
+    name: 'switched 21 against a dealer 21 or 22',
+    clause: 'S6.8',
+    applies: (showdown, { ruleset }) =>
+      isSwitched21(showdown) &&
+      (showdown.dealerTotal === 21 || (showdown.dealerTotal === 22 && ruleset.dealer22 === 'push')),
+    outcome: () => 'push',
+  },
+  {
+    name: 'ordinary against a dealer 22',
+    clause: 'S6.2',
+    applies: ({ dealerTotal }, { ruleset }) => dealerTotal === 22 && ruleset.dealer22 === 'push',
+    outcome: () => 'push',
+  },
+  {
+    name: 'any against a dealer who went over',
+    clause: 'S6.4',
+    applies: ({ dealerTotal }) => dealerTotal > 21,
+    outcome: () => 'win',
+  },
+  {
+    name: 'natural against an ordinary dealer 21',
+    clause: 'S6.6',
+    applies: ({ hand, dealerTotal }) => hand.isNatural && dealerTotal === 21,
+    outcome: () => 'win',
+  },
+  {
+    name: 'any against a dealer 17 to 21',
+    clause: 'S6.5',
+    applies: () => true,
+    outcome: ({ total, dealerTotal }) => (total > dealerTotal ? 'win' : total < dealerTotal ? 'lose' : 'push'),
+  },
+];
+
+/** A two-card 21 that a switch brought together (S4.5). */
+function isSwitched21({ hand, total }: Showdown): boolean {
+  return hand.isSwitched && hand.cards.length === 2 && hand.lineage.length === 1 && total === 21;
+}
+
+/** The row that decides a hand. */
+export function rowFor(hand: Hand, table: Table, law: Law): SettlementRow | undefined {
+  const showdown = showdownOf(hand, table, law);
+  return law.settlement.find((row) => row.applies(showdown, law));
+}
+
+/** The table with every hand decided and its chips returned. */
+export function settle(table: Table, law: Law): Table {
+  return {
+    ...table,
+    seats: table.seats.map((seat) => {
+      const hands = seat.hands.map((hand) => {
+        const outcome = rowFor(hand, table, law)?.outcome(showdownOf(hand, table, law)) ?? 'lose';
+        return { ...hand, outcome, returned: returnedFor(outcome, hand, law) };
+      });
+      return { ...seat, hands, chips: hands.reduce((chips, { returned }) => chips + returned, seat.chips) };
+    }),
+  };
+}
+
+function showdownOf(hand: Hand, { dealer }: Table, law: Law): Showdown {
+  return {
+    hand,
+    total: law.handValue(hand.cards).total,
+    dealerTotal: law.handValue(dealer).total,
+    dealerHasNatural: law.isNatural(dealer),
+  };
+}
+
+function returnedFor(outcome: Outcome, hand: Hand, law: Law): number {
+  switch (outcome) {
+    case 'win':
+      return law.winReturns(hand, law);
+    case 'push':
+      return hand.stake;
+    case 'lose':
+      return 0;
+  }
+}

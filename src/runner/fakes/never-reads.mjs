@@ -1,0 +1,2 @@
+// Defect: never reads.
+setInterval(() => {}, 1000);
