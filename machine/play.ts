@@ -2,21 +2,22 @@ import { type AnyTransitionDefinition, createActor } from 'xstate';
 import { type Cited, citationOf } from './citation.ts';
 import type { Law } from './law.ts';
 import { reasonsApplying, refusalOf, tableRefusalOf } from './refusal.ts';
-import { createRound, type RoundMachine } from './round.ts';
+import { createRound, type RoundEvent, type RoundMachine } from './round.ts';
 import { type Answer, type Request, type Step, viewOf } from './step.ts';
 import { type Action, emptyTable, type Table } from './table.ts';
 
-/** What the rules answer to a script, and for each step the clauses that say so. */
-export interface Played extends Answer {
-  readonly cited: readonly Cited[];
-  /** The whole table at the end, hidden cards included. */
-  readonly table: Table;
-}
-
-/** One step, as a player sees it, and the clauses that say so. */
+/** One step, as a player sees it. */
 export interface Told {
   readonly step: Step;
-  readonly cited: Cited;
+  /** The clauses that say so; worked out when asked for. */
+  readonly cite: () => Cited;
+}
+
+/** What the rules answer to a script. */
+export interface Played extends Answer {
+  readonly told: readonly Told[];
+  /** The whole table at the end, hidden cards included. */
+  readonly table: Table;
 }
 
 /** A round under way. */
@@ -32,16 +33,16 @@ export interface OpenRound {
  * What the rules answer to a script: the one door to the machine. The request has been checked by its schema and fits
  * its table (`misfitOf`). Throws `OutOfCards` where the script holds too few draws.
  */
-export function play(request: Omit<Request, 'ruleset'>, law: Law): Played {
-  const round = openRound(request, law);
-  const told = [round.dealt, ...request.actions.map(round.act)];
-  return { steps: told.map(({ step }) => step), cited: told.map(({ cited }) => cited), table: round.table() };
+export function play({ actions, ...table }: Omit<Request, 'ruleset'>, law: Law): Played {
+  const round = openRound(table, law);
+  const told = [round.dealt, ...actions.map(round.act)];
+  return { steps: told.map(({ step }) => step), told, table: round.table() };
 }
 
 /** Deals a round and leaves it open for actions one by one. Throws `OutOfCards`. */
 export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, law: Law): OpenRound {
   const machine = machineOf(law);
-  const taken: AnyTransitionDefinition[] = [];
+  let taken: AnyTransitionDefinition[] = [];
   let failure: unknown;
   const actor = createActor(machine, {
     input: emptyTable(seats, cards),
@@ -61,27 +62,36 @@ export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, la
     return actor.getSnapshot();
   };
 
-  const tell = (step: Step): Told => ({ step, cited: citationOf({ taken, snapshot: settled(), law }) });
+  const tell = (step: Step): Told => {
+    const happened = { taken, snapshot: settled(), law };
+    return { step, cite: () => citationOf(happened) };
+  };
 
   const act = (action: Action): Told => {
     const before = settled();
-    taken.length = 0;
-    if (before.value === 'refused') return tell(viewOf(before, law));
+    taken = [];
+    if (step.phase === 'refused') return tell(step);
     const refusal = refusalOf(before, action, law);
     if (refusal !== null) {
-      const step = { ...viewOf(before, law), accepted: false, reason: refusal.reason };
-      const reasons = reasonsApplying(machine, before, action, law);
-      return { step, cited: citationOf({ taken, snapshot: before, law, refusal, reasons }) };
+      const cite = () =>
+        citationOf({
+          taken: [],
+          snapshot: before,
+          law,
+          refusal,
+          reasons: reasonsApplying(machine, before, action, law),
+        });
+      return { step: { ...step, accepted: false, reason: refusal.reason }, cite };
     }
-    const { do: word, ...rest } = action;
-    actor.send({ ...rest, type: word as Parameters<typeof actor.send>[0]['type'] });
-    return tell(viewOf(settled(), law));
+    actor.send({ ...action, type: action.do as RoundEvent['type'] });
+    step = viewOf(settled(), law);
+    return tell(step);
   };
 
+  let step = viewOf(settled(), law);
   const tableRefusal = tableRefusalOf(taken, law);
-  const dealt = viewOf(settled(), law);
   return {
-    dealt: tell(tableRefusal === null ? dealt : { ...dealt, reason: tableRefusal.reason }),
+    dealt: tell(tableRefusal === null ? step : { ...step, reason: tableRefusal.reason }),
     act,
     table: () => settled().context,
   };

@@ -98,8 +98,15 @@ export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: L
 
 /** The transition of a word where the round stands, if there is one. */
 export function transitionOf(snapshot: RoundSnapshot, word: Word): AnyTransitionDefinition | undefined {
-  return getNextTransitions(snapshot).find(({ eventType }) => eventType === word);
+  let transitions = transitionsAt.get(snapshot);
+  if (transitions === undefined) {
+    transitions = new Map(getNextTransitions(snapshot).map((transition) => [transition.eventType, transition]));
+    transitionsAt.set(snapshot, transitions);
+  }
+  return transitions.get(word);
 }
+
+const transitionsAt = new WeakMap<RoundSnapshot, ReadonlyMap<string, AnyTransitionDefinition>>();
 
 /** The clauses that a state or transition carries out. */
 export function clausesOf(carrier: { readonly meta?: unknown }): readonly string[] {

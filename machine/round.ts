@@ -17,7 +17,8 @@ export interface RoundMeta {
   readonly sets?: Update['sets'];
 }
 
-type RoundEvent = Omit<Action, 'do'> & { readonly type: Word };
+/** An action that the chart knows a word for. */
+export type RoundEvent = Action & { readonly type: Word };
 
 /** Joins named guards: true when all of them hold. */
 function every(...names: readonly GuardName[]) {
@@ -231,23 +232,16 @@ export type RoundMachine = ReturnType<typeof createRound>;
 
 type GuardArguments = { readonly context: Table; readonly event: RoundEvent };
 
-function actionOf({ type, ...rest }: RoundEvent): Action {
-  return { ...rest, do: type };
-}
-
 function guardsOf(law: Law) {
   const names = Object.keys(law.guards) as GuardName[];
   return Object.fromEntries(
-    names.map((name) => [
-      name,
-      ({ context, event }: GuardArguments) => law.guards[name].holds(context, actionOf(event), law),
-    ]),
+    names.map((name) => [name, ({ context, event }: GuardArguments) => law.guards[name].holds(context, event, law)]),
   ) as { [Name in GuardName]: (args: GuardArguments) => boolean };
 }
 
 function everyOf(law: Law) {
   return ({ context, event }: GuardArguments, names: readonly GuardName[]): boolean =>
-    names.every((name) => law.guards[name].holds(context, actionOf(event), law));
+    names.every((name) => law.guards[name].holds(context, event, law));
 }
 
 function updatesOf(law: Law) {
@@ -256,7 +250,7 @@ function updatesOf(law: Law) {
     names.map((name) => [
       name,
       assign<Table, RoundEvent, undefined, RoundEvent, never>(({ context, event }) =>
-        law.updates[name].apply(context, actionOf(event), law),
+        law.updates[name].apply(context, event, law),
       ),
     ]),
   ) as { [Name in UpdateName]: ReturnType<typeof assign<Table, RoundEvent, undefined, RoundEvent, never>> };

@@ -3,7 +3,9 @@ import { readAnswer } from './answer.ts';
 
 /** Requests 1 to 4 were answered, 5 to 9 are under way. */
 const read = (line: string) =>
-  readAnswer(line, (id) => (id >= 5 && id <= 9 ? 'under way' : id >= 1 && id <= 4 ? 'answered' : 'never asked'));
+  readAnswer(line, (id) =>
+    [5, 6, 7, 8, 9].includes(id) ? 'under way' : [1, 2, 3, 4].includes(id) ? 'answered' : 'never asked',
+  );
 
 test('a result is read', () => {
   expect(read('{"jsonrpc":"2.0","id":7,"result":{"steps":[]}}')).toEqual({

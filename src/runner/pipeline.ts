@@ -37,7 +37,10 @@ export class Pipeline {
         const oldest = this.#slots[0] ?? this.#take();
         if (oldest === undefined) return;
         if (oldest.reply === undefined && this.#host.isDone) oldest.reply = { kind: 'not-run' };
-        if (oldest.reply === undefined) {
+        if (this.#conversation?.trouble !== undefined) {
+          // First, since it may be an answered one that is to blame.
+          await this.#clearUp(this.#conversation.trouble);
+        } else if (oldest.reply === undefined) {
           await this.#work(oldest);
         } else {
           this.#slots.shift();
@@ -63,7 +66,7 @@ export class Pipeline {
     }
     this.#fill();
     if (this.#crash !== undefined) throw this.#crash.error;
-    if (this.#conversation.isOver) return this.#clearUp(oldest, this.#conversation.trouble);
+    if (this.#conversation.isOver) return;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
@@ -115,17 +118,17 @@ export class Pipeline {
     this.#unsent = this.#unsent.filter((other) => other !== slot);
   }
 
-  async #clearUp(oldest: Slot, trouble: Trouble | undefined): Promise<void> {
+  async #clearUp(trouble: Trouble): Promise<void> {
     this.#conversation = undefined;
-    if (trouble === undefined) return;
-    await this.#host.drop();
     const owing = this.#owing();
     const named = this.#slots.find((slot) => slot.id !== 0 && slot.id === trouble.id);
+    const culprit = named ?? owing[0];
+    // It came between requests then, and the host keeps it for the next.
+    if (culprit === undefined) return;
+    await this.#host.drop();
     if (named === undefined && owing.length > 1) return this.#askOneByOne(owing, trouble);
-    if (named !== undefined || owing.length === 1 || trouble.calm !== true) {
-      this.#blame(named ?? owing[0] ?? oldest, trouble);
-    }
-    const innocent = owing.filter((slot) => slot.reply === undefined);
+    this.#blame(culprit, trouble);
+    const innocent = this.#owing();
     for (const slot of innocent) slot.id = 0;
     this.#unsent.unshift(...innocent);
   }

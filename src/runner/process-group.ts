@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { guard, killGroup, release } from './kit-end.ts';
+import { isGroupAlive } from './living.ts';
 
 export interface ProcessGroup {
   readonly pid: number;
@@ -31,7 +32,7 @@ export async function startGroup(
 function watch(leader: ChildProcessWithoutNullStreams, pid: number): ProcessGroup {
   let isGone = false;
   function look(): boolean {
-    if (!isGone && !hasMembers(pid)) {
+    if (!isGone && !isGroupAlive(pid)) {
       // Never looked at again: the number may come to mean somebody else.
       isGone = true;
       release(pid);
@@ -53,13 +54,4 @@ function watch(leader: ChildProcessWithoutNullStreams, pid: number): ProcessGrou
       return true;
     },
   };
-}
-
-function hasMembers(pid: number): boolean {
-  try {
-    process.kill(-pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

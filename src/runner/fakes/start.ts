@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
 import { type Adapter, type Limits, type Reply, startAdapter } from '../adapter.ts';
@@ -24,7 +25,7 @@ export function startCommand(
   limits: Partial<Limits> = {},
   onStderr?: (text: string) => void,
 ): Adapter {
-  const adapter = startAdapter(command, limits, onStderr === undefined ? {} : { onStderr });
+  const adapter = startAdapter(command, { ending: 500, ...limits }, onStderr === undefined ? {} : { onStderr });
   started.push(adapter);
   return adapter;
 }
@@ -57,11 +58,30 @@ export function sentenceOf(reply: Reply | undefined): string {
   return reply?.kind === 'breakdown' ? reply.breakdown.sentence : `no breakdown: ${JSON.stringify(reply)}`;
 }
 
-export function isGroupGone(pid: number): boolean {
+export function isGroupGone(leader: number): boolean {
+  return !answersSignals(-leader);
+}
+
+/** True for the dead too that init has not buried yet. */
+export function isGone(pid: number): boolean {
+  return (
+    !answersSignals(pid) ||
+    spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.startsWith('Z')
+  );
+}
+
+function answersSignals(pid: number): boolean {
   try {
-    process.kill(-pid, 0);
-    return false;
+    process.kill(pid, 0);
+    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
+}
+
+/** The pid that a fake puts in its result. */
+export function pidOf(reply: Reply, name = 'pid'): number {
+  const pid = reply.kind === 'result' ? (reply.result as Record<string, unknown>)[name] : undefined;
+  if (typeof pid !== 'number') throw new Error(`no ${name} in ${JSON.stringify(reply)}`);
+  return pid;
 }

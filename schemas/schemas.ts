@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Problem } from '../machine/problem.ts';
+import { packageRoot } from './package-root.ts';
+import { problemOf } from './problem-of.ts';
+import type { Schemas } from './types.ts';
+
+/** The names of the schemas; each is `schemas/NAME.schema.json`. */
+export const SCHEMA_NAMES = [
+  'card',
+  'ruleset',
+  'rules',
+  'request',
+  'step',
+  'answer',
+  'describe',
+  'fixture',
+  'manifest',
+  'report',
+] as const;
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+/** A value that passed its schema, or the first thing that is wrong with it. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** Checks a value by a schema. */
+export function check<Name extends SchemaName>(name: Name, value: unknown): Checked<Schemas[Name]> {
+  const validate = validatorOf(name);
+  if (validate(value)) return { ok: true, value: value as Schemas[Name] };
+  return { ok: false, problem: problemOf(validate.errors ?? [], value) };
+}
+
+/** The text of a schema. */
+export function readSchema(name: SchemaName): string {
+  return readFileSync(join(packageRoot(), 'schemas', `${name}.schema.json`), 'utf8');
+}
+
+let compiled: Ajv2020 | undefined;
+
+function validatorOf(name: SchemaName): ValidateFunction {
+  compiled ??= compile();
+  const validate = compiled.getSchema(`https://schemas.push22.example/1/${name}.schema.json`);
+  if (validate === undefined) throw new Error(`no schema is named ${name}`);
+  return validate;
+}
+
+function compile(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, verbose: true, allowUnionTypes: true });
+  for (const name of SCHEMA_NAMES) ajv.addSchema(JSON.parse(readSchema(name)));
+  return ajv;
+}

@@ -1,0 +1,435 @@
+// Written by `push22 generate` from the schemas. Not to be edited by hand.
+
+/**
+ * a card such as 10H or AS: its rank, then its suit
+ */
+export type { Card };
+import type { Card } from '../machine/cards.ts';
+
+export interface Schemas {
+  card: Card;
+  ruleset: Ruleset;
+  rules: Rules;
+  request: Request;
+  step: Step;
+  answer: Answer;
+  describe: Describe;
+  fixture: Fixture;
+  manifest: Manifest;
+  report: Report;
+}
+/**
+ * A game as data: what differs between two games is a named value here.
+ */
+export interface Ruleset {
+  $schema?: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  name: string;
+  title: string;
+  packs: number;
+  seats: {
+    least: number;
+    most: number;
+  };
+  spots: number;
+  switch: 'second-cards' | 'none';
+  holeCard: 'checked' | 'none';
+  soft17: 'hit' | 'stand';
+  dealer22: 'push' | 'over';
+  naturalPays: '1:1' | '3:2' | '6:5' | '2:1';
+  insurance: {
+    offered: 'ace-up' | 'never';
+    amount: 'up-to-half' | 'half';
+    pays: number;
+  };
+  double: {
+    /**
+     * "any" or a list of two-card totals
+     */
+    totals: 'any' | number[];
+    afterSplit: boolean;
+  };
+  split: {
+    hands: number;
+    aceHands: number;
+  };
+  surrender: 'none' | 'early' | 'late';
+  /**
+   * Items: words of small letters and digits joined by hyphens
+   */
+  sideBets: string[];
+  excluded: {
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    [k: string]: string;
+  };
+  choices: {
+    dealOrder: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal: 'in-turn' | 'at-once';
+    switchTiming: 'table-first' | 'in-turn';
+    splitPlace: 'next' | 'last';
+  };
+}
+/**
+ * The clauses of a ruleset, its readings, what it leaves open and what is not judged.
+ */
+export interface Rules {
+  $schema?: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  title: string;
+  sources: string[];
+  kinds: {
+    [k: string]: string;
+  };
+  doors: {
+    [k: string]: string;
+  };
+  sections: {
+    /**
+     * a section such as S4
+     */
+    id: string;
+    title: string;
+    clauses: {
+      /**
+       * a clause or reading such as S4.2 or D3
+       */
+      id: string;
+      kind: 'rule' | 'excluded' | 'profile' | 'agreement' | 'example' | 'remark' | 'advice';
+      door: 'round' | 'table' | 'session' | 'shoe' | 'ruleset' | 'none';
+      text: string;
+      /**
+       * Items: a clause or reading such as S4.2 or D3
+       */
+      see?: string[];
+    }[];
+  }[];
+  readings: {
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    id: string;
+    door: 'round' | 'table' | 'session' | 'shoe' | 'ruleset' | 'none';
+    /**
+     * @minItems 1
+     *
+     * Items: a clause or reading such as S4.2 or D3
+     */
+    on: string[];
+    text: string;
+  }[];
+  open: {
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    id: string;
+    name: 'dealOrder' | 'splitDeal' | 'switchTiming' | 'splitPlace';
+    /**
+     * @minItems 2
+     */
+    values: string[];
+    default: string;
+    text: string;
+  }[];
+  notJudged: {
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    id: string;
+    text: string;
+  }[];
+}
+/**
+ * A script of one round: the table, the cards and the actions. Chips are whole. A table that the rules refuse passes; they refuse it.
+ */
+export interface Request {
+  ruleset: string;
+  seats: {
+    chips: number;
+    stakes: unknown[];
+  }[];
+  cards: {
+    /**
+     * Items: the hands of a seat, each a list of cards; null for a seat that is out
+     */
+    seats: (null | Card[][])[];
+    dealer: Card[];
+    draws: Card[];
+  };
+  shoe?: Card[];
+  actions: {
+    seat: number;
+    do: string;
+    amounts?: unknown;
+    hand?: unknown;
+  }[];
+}
+/**
+ * What a player sees after an action and everything that follows by itself. Where the round is done, each hand has its cards, outcome and returned chips, and each seat its chips.
+ */
+export interface Step {
+  accepted: boolean;
+  reason?: string;
+  phase: 'insurance' | 'switch' | 'play' | 'done' | 'refused';
+  /**
+   * null or the seat, and in play the hand, whose turn it is
+   */
+  turn?: null | {
+    seat: number;
+    hand?: number;
+  };
+  legal?: string[];
+  dealer?: {
+    cards: Card[];
+    total?: number;
+  };
+  seats?: {
+    chips?: number;
+    insurance?: number[];
+    hands?: {
+      spot?: number;
+      cards?: Card[];
+      stake?: number;
+      total?: number;
+      soft?: boolean;
+      natural?: boolean;
+      outcome?: 'win' | 'push' | 'lose';
+      returned?: number;
+    }[];
+  }[];
+}
+/**
+ * The answer to a request: one step for the deal and one for each action.
+ */
+export interface Answer {
+  /**
+   * @minItems 1
+   */
+  steps: Step[];
+}
+/**
+ * What an adapter says of the implementation behind it.
+ */
+export interface Describe {
+  implementation: {
+    name: string;
+    version?: string;
+    language?: string;
+  };
+  protocol: 1;
+  rulesets: {
+    [k: string]: {
+      seats?: number;
+      /**
+       * "any" or a list of amounts
+       */
+      stakes?: 'any' | number[];
+      choices?: {
+        [k: string]: string;
+      };
+    };
+  };
+  observes?: ('legal' | 'turn' | 'totals' | 'insurance' | 'dealer' | 'reasons')[];
+  reads?: 'cards' | 'shoe';
+  seeded?: boolean;
+}
+/**
+ * A request with the answer that the rules demand, kept as an intent from which the request of every combination of choices is projected; request and answer are those of the default choices.
+ */
+export interface Fixture {
+  $schema?: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  id: string;
+  title: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: a clause or reading such as S4.2 or D3
+   */
+  clauses: string[];
+  from: {
+    route: 'scenario' | 'report' | 'walk';
+    file: string;
+  };
+  needs: {
+    dealOrder?: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal?: 'in-turn' | 'at-once';
+    switchTiming?: 'table-first' | 'in-turn';
+    splitPlace?: 'next' | 'last';
+  };
+  /**
+   * Items: a JSON pointer
+   */
+  told: string[];
+  intent: Intent;
+  request: Request;
+  answer: Answer;
+  cited: Cited[];
+}
+export interface Intent {
+  seats: {
+    chips: number;
+    stakes: unknown[];
+    insurance: Act[];
+    switch: Act[];
+    hands: Hand[];
+  }[];
+  dealer: Card[];
+  spare: Card[];
+  after: Act[];
+}
+export interface Act {
+  do: string;
+  amounts?: unknown;
+  hand?: unknown;
+  /**
+   * another seat than the one whose turn it is
+   */
+  seat?: number;
+  /**
+   * the rules refuse it
+   */
+  tried?: true;
+}
+export interface Hand {
+  cards: Card[];
+  acts: Act[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  split?: Hand[];
+}
+export interface Cited {
+  /**
+   * Items: a clause or reading such as S4.2 or D3
+   */
+  clauses: string[];
+  fields: {
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    [k: string]: string;
+  };
+  reasons?: string[];
+  /**
+   * Items: a JSON pointer
+   */
+  ignored?: string[];
+  exchangeable?: string[][];
+}
+/**
+ * The fixtures of a ruleset in the order in which they are run, with the hash of each file.
+ */
+export interface Manifest {
+  $schema?: string;
+  kit: string;
+  protocol: 1;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  fixtures: {
+    /**
+     * words of small letters and digits joined by hyphens
+     */
+    id: string;
+    file: string;
+    /**
+     * a SHA-256 hash in 64 hexadecimal digits
+     */
+    sha256: string;
+  }[];
+  /**
+   * Items: words of small letters and digits joined by hyphens
+   */
+  retired: string[];
+}
+/**
+ * What a run of certify found.
+ */
+export interface Report {
+  $schema?: string;
+  kit: string;
+  verdict: 'certified' | 'not certified' | 'could not be judged';
+  sentence: string;
+  ruleset: string;
+  levels: ('round' | 'table' | 'session' | 'shoe')[];
+  suite: 'smoke' | 'certify' | 'deep';
+  command: string[];
+  /**
+   * what the adapter described, or null
+   */
+  describe: null | Describe;
+  notObserved: ('legal' | 'turn' | 'totals' | 'insurance' | 'dealer' | 'reasons')[];
+  totals: {
+    fixtures: number;
+    passed: number;
+    failed: number;
+    skipped: number;
+    notRun: number;
+  };
+  sections: {
+    id: string;
+    title: string;
+    passed: number;
+    failed: number;
+    skipped: number;
+    notRun: number;
+  }[];
+  failures: {
+    /**
+     * words of small letters and digits joined by hyphens
+     */
+    fixture: string;
+    title: string;
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    clause: string;
+    sentence: string;
+    by: 'the rules' | 'the chart';
+    /**
+     * the first difference, or null for a breakdown
+     */
+    difference: null | Difference;
+    action?: string;
+    breakdown?: string;
+    again: string;
+  }[];
+  skipped: {
+    /**
+     * words of small letters and digits joined by hyphens
+     */
+    fixture: string;
+    reason: string;
+  }[];
+}
+export interface Difference {
+  step: number;
+  /**
+   * a JSON pointer
+   */
+  pointer: string;
+  what: string;
+  expected?: unknown;
+  received?: unknown;
+  /**
+   * a clause or reading such as S4.2 or D3
+   */
+  clause: string;
+}
+
