@@ -9,6 +9,8 @@ import { type Action, emptyTable, type Table } from './table.ts';
 /** One step, as a player sees it. */
 export interface Told {
   readonly step: Step;
+  /** The whole table as it then is, hidden cards included. */
+  readonly table: Table;
   /** The clauses that say so; worked out when asked for. */
   readonly cite: () => Cited;
 }
@@ -16,8 +18,6 @@ export interface Told {
 /** What the rules answer to a script. */
 export interface Played extends Answer {
   readonly told: readonly Told[];
-  /** The whole table at the end, hidden cards included. */
-  readonly table: Table;
 }
 
 /** A round under way. */
@@ -25,8 +25,6 @@ export interface OpenRound {
   readonly dealt: Told;
   /** Tries an action; a refused one changes nothing. Throws `OutOfCards`. */
   readonly act: (action: Action) => Told;
-  /** The whole table as it is, hidden cards included. */
-  readonly table: () => Table;
 }
 
 /**
@@ -36,7 +34,7 @@ export interface OpenRound {
 export function play({ actions, ...table }: Omit<Request, 'ruleset'>, law: Law): Played {
   const round = openRound(table, law);
   const told = [round.dealt, ...actions.map(round.act)];
-  return { steps: told.map(({ step }) => step), told, table: round.table() };
+  return { steps: told.map(({ step }) => step), told };
 }
 
 /** Deals a round and leaves it open for actions one by one. Throws `OutOfCards`. */
@@ -64,7 +62,7 @@ export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, la
 
   const tell = (step: Step): Told => {
     const happened = { taken, snapshot: settled(), law };
-    return { step, cite: () => citationOf(happened) };
+    return { step, table: happened.snapshot.context, cite: () => citationOf(happened) };
   };
 
   const act = (action: Action): Told => {
@@ -81,7 +79,7 @@ export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, la
           refusal,
           reasons: reasonsApplying(machine, before, action, law),
         });
-      return { step: { ...step, accepted: false, reason: refusal.reason }, cite };
+      return { step: { ...step, accepted: false, reason: refusal.reason }, table: before.context, cite };
     }
     actor.send({ ...action, type: action.do as RoundEvent['type'] });
     step = viewOf(settled(), law);
@@ -93,7 +91,6 @@ export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, la
   return {
     dealt: tell(tableRefusal === null ? step : { ...step, reason: tableRefusal.reason }),
     act,
-    table: () => settled().context,
   };
 }
 

@@ -4,15 +4,16 @@ import { notJudgedIn } from '../machine/judged.ts';
 import { type Law, OutOfCards } from '../machine/law.ts';
 import { openRound, type Played, play } from '../machine/play.ts';
 import type { Request, Step } from '../machine/step.ts';
-import type { Action, Cards } from '../machine/table.ts';
+import type { Action, Cards, Table } from '../machine/table.ts';
 
 /** Ranks as the random scripts draw them: pairs, aces and tens are common, in some decks very much so. */
 const DECKS = {
   any: ['A', 'A', 'A', '10', '10', 'J', 'Q', 'K', '8', '8', '2', '3', '4', '5', '6', '6', '7', '9'],
   pairs: ['8', '8', '8', '8', '8', '10', 'J', 'K', '2', '2', '2', '2', '6', '6', '6', '6', '9', '3'],
   aces: ['A', 'A', 'A', 'A', 'A', 'A', '10', 'J', 'Q', 'K', 'K', '10', '2', '3', '5', '6', '7', '9'],
+  twins: ['7', '7', '7', '7', '7', '7', '7', '7', '7', '7', '7', '7', '10', 'K', '2', '4', '6', '9'],
 } as const;
-const THEMES = ['any', 'any', 'pairs', 'aces'] as const;
+const THEMES = ['any', 'any', 'pairs', 'aces', 'twins'] as const;
 const WORDS = ['insure', 'decline', 'keep', 'switch', 'hit', 'stand', 'double', 'double', 'split', 'split', 'split'];
 const STRANGE = ['surrender', 'super-match', 'switch-first', 'HIT', 'Switch', '', 'xstate.init', '__proto__'];
 const AMOUNTS = [[1, 0], [0, 1], [1, 1], [2, 0], [5, 5], [9, 1], [-1, 0], [1], [1, 0, 0], 'all', null, ['1', 1], {}];
@@ -48,7 +49,7 @@ export function growScript(seedling: Seedling, law: Law): { request: Request; pl
   const table = { ruleset: law.ruleset.name, seats, cards: dealt(deckOf(seedling), seats.length) };
   try {
     const grown = grow(table, seedling.picks, law);
-    const cards = seedling.dealer22 ? towards22(table.cards, grown.played.table, law) : null;
+    const cards = seedling.dealer22 ? towards22(table.cards, grown.table, law) : null;
     const request = { ...grown.request, cards: cards ?? table.cards };
     const played = cards === null ? grown.played : play(request, law);
     return notJudgedIn({ ...request, steps: played.steps }).length > 0 ? null : { request, played };
@@ -79,7 +80,7 @@ function dealt(deck: readonly Card[], seats: number): Cards {
 }
 
 /** The same cards with a draw moved to where it makes the dealer end on 22, if one can. */
-function towards22(cards: Cards, { dealer, drawn }: Played['table'], law: Law): Cards | null {
+function towards22(cards: Cards, { dealer, drawn }: Table, law: Law): Cards | null {
   const dealt = dealer.slice(0, 2);
   const { total, isSoft } = law.handValue(dealt);
   const first = drawn.length - (dealer.length - 2);
@@ -101,8 +102,8 @@ function grow(table: Omit<Request, 'actions'>, picks: readonly number[], law: La
     actions.push(action);
     told.push(round.act(action));
   }
-  const played: Played = { steps: told.map(({ step }) => step), told, table: round.table() };
-  return { request: { ...table, actions }, played };
+  const played: Played = { steps: told.map(({ step }) => step), told };
+  return { request: { ...table, actions }, played, table: (told.at(-1) ?? round.dealt).table };
 }
 
 function actionFor({ phase, turn, legal = [], seats = [] }: Step, pick: number): Action {

@@ -1,6 +1,6 @@
 @switch-us
 Feature: S6 The dealer and the settlement
-  When the last hand is played the dealer turns the hole card, draws by a fixed rule and settles every hand, at even money or as a push.
+  Once the last hand is played the dealer turns the hole card, draws by a fixed rule and settles every hand, at even money or as a push.
 
   @S6.1
   Rule: S6.1 The dealer reveals the hole card, hits every total under 17 and soft 17, and stands on hard 17 and on any 18 to 21.
@@ -503,4 +503,656 @@ Feature: S6 The dealer and the settlement
         | cards  | total | stake | outcome | returned |
         | 10♦ 2♣ | 12    | 2     | push    | 2        |
         | 8♦ 5♣  | 13    | 2     | push    | 2        |
+      And seat 1 has 100 chips
+
+  @S6.3
+  Rule: S6.3 An initial natural wins against a dealer 22.
+
+    @id:natural-wins-on-22-first-spot
+    Scenario: A natural on the first spot wins against a dealer 22 while an eighteen beside it pushes
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt A♠ K♥ and 10♦ 8♣
+      And the dealer shows 9♦ with 3♣ in the hole
+      And the next cards are Q♠
+      When seat 1 keeps
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand or double
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 22 with 9♦ 3♣ Q♠
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | A♠ K♥  | soft 21 | yes     | 5     | win     | 10       |
+        | 10♦ 8♣ | 18      | no      | 5     | push    | 5        |
+      And seat 1 has 105 chips
+
+    @id:natural-wins-on-22-second-spot
+    Scenario: A natural on the second spot wins against a dealer 22 while a doubled 21 pushes
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 6♠ 5♥ and Q♣ A♦
+      And the dealer shows 10♥ with 5♦ in the hole
+      And the next cards are 10♦ 7♣
+      When seat 1 keeps
+      Then it is the turn of seat 1 hand 1
+      When seat 1 doubles
+      Then the round is over
+      And the dealer ends on 22 with 10♥ 5♦ 7♣
+      And the hands of seat 1 are
+        | cards     | total   | natural | stake | outcome | returned |
+        | 6♠ 5♥ 10♦ | 21      | no      | 4     | push    | 4        |
+        | Q♣ A♦     | soft 21 | yes     | 2     | win     | 4        |
+      And seat 1 has 102 chips
+
+    @id:two-naturals-win-on-22
+    Scenario: Two naturals of one seat both win against a dealer 22
+      Given seat 1 stakes 10 and 10 out of 100 chips
+      And seat 1 is dealt A♥ J♠ and 10♣ A♣
+      And seat 2 stakes 2 and 2 out of 100 chips
+      And seat 2 is dealt K♦ 9♠ and 10♠ 3♥
+      And the dealer shows 8♦ with 6♣ in the hole
+      And the next cards are 8♥
+      When seat 1 keeps
+      And seat 2 keeps
+      Then it is the turn of seat 2 hand 1
+      When seat 2 stands
+      And seat 2 stands
+      Then the round is over
+      And the dealer ends on 22 with 8♦ 6♣ 8♥
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | A♥ J♠  | soft 21 | yes     | 10    | win     | 20       |
+        | 10♣ A♣ | soft 21 | yes     | 10    | win     | 20       |
+      And the hands of seat 2 are
+        | cards  | total | natural | stake | outcome | returned |
+        | K♦ 9♠  | 19    | no      | 2     | push    | 2        |
+        | 10♠ 3♥ | 13    | no      | 2     | push    | 2        |
+      And seat 1 has 120 chips
+      And seat 2 has 100 chips
+
+  @S6.4
+  Rule: S6.4 Against a dealer total of 23 or more every surviving hand wins.
+
+    @id:dealer-23-pays-low-hands
+    Scenario: Twelve and thirteen win when a ten takes the dealer from 13 to 23
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♦ 2♣ and 8♦ 5♣
+      And the dealer shows 9♥ with 4♠ in the hole
+      And the next cards are 10♠
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 23 with 9♥ 4♠ 10♠
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♦ 2♣ | 12    | 2     | win     | 4        |
+        | 8♦ 5♣  | 13    | 2     | win     | 4        |
+      And seat 1 has 104 chips
+
+    @id:dealer-24-pays-doubled-hand
+    Scenario: A doubled fourteen wins its doubled stake against a dealer 24
+      Given seat 1 stakes 10 and 10 out of 200 chips
+      And seat 1 is dealt 5♣ 6♦ and 9♣ 7♥
+      And the dealer shows K♣ with 4♦ in the hole
+      And the next cards are 3♠ J♥
+      When seat 1 keeps
+      And seat 1 doubles
+      Then it is the turn of seat 1 hand 2
+      And seat 1 has 170 chips
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 24 with K♣ 4♦ J♥
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 5♣ 6♦ 3♠ | 14    | 20    | win     | 40       |
+        | 9♣ 7♥    | 16    | 10    | win     | 20       |
+      And seat 1 has 230 chips
+
+    @id:dealer-25-pays-split-hands
+    Scenario: Split hands of seventeen and twelve win against a dealer 25
+      Given seat 1 stakes 2 and 2 out of 50 chips
+      And seat 1 is dealt 7♦ 7♣ and 10♣ 6♠
+      And the dealer shows 10♠ with 5♥ in the hole
+      And the next cards are 10♥ 5♠ Q♦
+      When seat 1 keeps
+      And seat 1 splits
+      And seat 1 stands
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 25 with 10♠ 5♥ Q♦
+      And the hands of seat 1 are
+        | spot | cards  | total | stake | outcome | returned |
+        | 1    | 7♦ 10♥ | 17    | 2     | win     | 4        |
+        | 1    | 7♣ 5♠  | 12    | 2     | win     | 4        |
+        | 2    | 10♣ 6♠ | 16    | 2     | win     | 4        |
+      And seat 1 has 56 chips
+
+    @id:dealer-26-pays-natural-and-thirteen
+    Scenario: Against a dealer 26 a thirteen wins as much as a natural
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt A♦ 10♠ and 4♣ 9♠
+      And the dealer shows 6♥ with 10♦ in the hole
+      And the next cards are K♦
+      When seat 1 keeps
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 26 with 6♥ 10♦ K♦
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | A♦ 10♠ | soft 21 | yes     | 5     | win     | 10       |
+        | 4♣ 9♠  | 13      | no      | 5     | win     | 10       |
+      And seat 1 has 110 chips
+
+  @S6.5
+  Rule: S6.5 Against a dealer 17 to 21 the higher total wins, the lower loses and equal totals push, S6.6 apart.
+
+    @id:settled-against-dealer-17
+    Scenario: Sixteen loses, seventeen pushes, eighteen and twenty-one win against a dealer 17
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♥ 6♦ and 9♦ 8♠
+      And seat 2 stakes 3 and 3 out of 60 chips
+      And seat 2 is dealt K♣ 8♣ and 10♣ 4♥
+      And the dealer shows 5♠ with 4♦ in the hole
+      And the next cards are 7♥ 8♥
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      Then it is the turn of seat 2 hand 2
+      When seat 2 hits
+      Then the round is over
+      And the dealer ends on 17 with 5♠ 4♦ 8♥
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♥ 6♦ | 16    | 2     | lose    | 0        |
+        | 9♦ 8♠  | 17    | 2     | push    | 2        |
+      And the hands of seat 2 are
+        | cards     | total | stake | outcome | returned |
+        | K♣ 8♣     | 18    | 3     | win     | 6        |
+        | 10♣ 4♥ 7♥ | 21    | 3     | win     | 6        |
+      And seat 1 has 98 chips
+      And seat 2 has 66 chips
+
+    @id:settled-against-dealer-18
+    Scenario: Seventeen loses, eighteen pushes and nineteen wins against a dealer 18
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt Q♥ 7♣ and J♣ 8♥
+      And seat 2 stakes 2 and 2 out of 20 chips
+      And seat 2 is dealt 10♦ 9♣ and 6♠ 5♥
+      And the dealer shows 10♠ with 8♦ in the hole
+      And the next cards are 7♦
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 doubles
+      Then the round is over
+      And the dealer ends on 18 with 10♠ 8♦
+      And the hands of seat 1 are
+        | cards | total | stake | outcome | returned |
+        | Q♥ 7♣ | 17    | 5     | lose    | 0        |
+        | J♣ 8♥ | 18    | 5     | push    | 5        |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | 10♦ 9♣   | 19    | 2     | win     | 4        |
+        | 6♠ 5♥ 7♦ | 18    | 4     | push    | 4        |
+      And seat 1 has 95 chips
+      And seat 2 has 22 chips
+
+    @id:settled-against-dealer-19
+    Scenario: Eighteen loses, nineteen pushes, twenty and twenty-one win against a dealer's ace and eight
+      Given seat 1 stakes 4 and 4 out of 100 chips
+      And seat 1 is dealt 10♣ 9♥ and K♦ 8♠
+      And seat 2 stakes 2 and 2 out of 100 chips
+      And seat 2 is dealt Q♠ J♦ and 7♠ 6♣
+      And the dealer shows A♠ with 8♣ in the hole
+      And the next cards are 8♦
+      When seat 1 declines insurance
+      And seat 2 declines insurance
+      Then the switch is offered
+      And it is the turn of seat 1
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 hits
+      Then the round is over
+      And the dealer ends on 19 with A♠ 8♣
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♣ 9♥ | 19    | 4     | push    | 4        |
+        | K♦ 8♠  | 18    | 4     | lose    | 0        |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | Q♠ J♦    | 20    | 2     | win     | 4        |
+        | 7♠ 6♣ 8♦ | 21    | 2     | win     | 4        |
+      And seat 1 has 96 chips
+      And seat 2 has 104 chips
+
+    @id:settled-against-dealer-20
+    Scenario: Nineteen loses, twenty pushes and twenty-one wins against a dealer 20
+      Given seat 1 stakes 10 and 10 out of 100 chips
+      And seat 1 is dealt 10♠ J♥ and 9♠ 10♦
+      And seat 2 stakes 2 and 2 out of 100 chips
+      And seat 2 is dealt 8♥ 6♦ and 5♦ 9♣
+      And the dealer shows Q♣ with K♥ in the hole
+      And the next cards are 7♠ 4♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      When seat 2 hits
+      Then it is the turn of seat 2 hand 2
+      When seat 2 hits
+      Then seat 2 may hit or stand
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 20 with Q♣ K♥
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♠ J♥ | 20    | 10    | push    | 10       |
+        | 9♠ 10♦ | 19    | 10    | lose    | 0        |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | 8♥ 6♦ 7♠ | 21    | 2     | win     | 4        |
+        | 5♦ 9♣ 4♠ | 18    | 2     | lose    | 0        |
+      And seat 1 has 90 chips
+      And seat 2 has 100 chips
+
+    @id:settled-against-dealer-21
+    Scenario: Twenty loses against a dealer's drawn 21, and twenty-ones of three cards push, doubled or not
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt K♠ 10♥ and 8♣ 4♦
+      And seat 2 stakes 6 and 6 out of 100 chips
+      And seat 2 is dealt 6♠ 5♠ and 10♣ 9♣
+      And the dealer shows 7♥ with 9♠ in the hole
+      And the next cards are 9♦ J♠ 5♣
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 hits
+      Then it is the turn of seat 2 hand 1
+      When seat 2 doubles
+      Then it is the turn of seat 2 hand 2
+      And seat 2 has 82 chips
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 21 with 7♥ 9♠ 5♣
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | K♠ 10♥   | 20    | 2     | lose    | 0        |
+        | 8♣ 4♦ 9♦ | 21    | 2     | push    | 2        |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | 6♠ 5♠ J♠ | 21    | 12    | push    | 12       |
+        | 10♣ 9♣   | 19    | 6     | lose    | 0        |
+      And seat 1 has 98 chips
+      And seat 2 has 94 chips
+
+    @id:split-21-pushes-dealer-21 @S5.9
+    Scenario: A split ace with a king pushes against a dealer's drawn 21
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt A♠ A♣ and 10♠ 8♥
+      And the dealer shows 8♦ with 7♣ in the hole
+      And the next cards are K♣ 9♥ 6♥
+      When seat 1 keeps
+      And seat 1 splits
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 21 with 8♦ 7♣ 6♥
+      And the hands of seat 1 are
+        | spot | cards  | total   | natural | stake | outcome | returned |
+        | 1    | A♠ K♣  | soft 21 | no      | 2     | push    | 2        |
+        | 1    | A♣ 9♥  | soft 20 | no      | 2     | lose    | 0        |
+        | 2    | 10♠ 8♥ | 18      | no      | 2     | lose    | 0        |
+      And seat 1 has 96 chips
+
+    @id:doubled-hands-win-and-lose
+    Scenario: A doubled nineteen wins and a doubled fourteen loses against a dealer 17
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 6♥ 4♠ and 7♠ 2♦
+      And the dealer shows 10♣ with 7♦ in the hole
+      And the next cards are 9♠ 5♦
+      When seat 1 keeps
+      Then seat 1 may hit, stand or double
+      When seat 1 doubles
+      Then it is the turn of seat 1 hand 2
+      And seat 1 has 85 chips
+      When seat 1 doubles
+      Then the round is over
+      And the dealer ends on 17 with 10♣ 7♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 6♥ 4♠ 9♠ | 19    | 10    | win     | 20       |
+        | 7♠ 2♦ 5♦ | 14    | 10    | lose    | 0        |
+      And seat 1 has 100 chips
+
+  @S6.6
+  Rule: S6.6 An initial natural beats a dealer's ordinary 21.
+
+    @id:natural-beats-drawn-21
+    Scenario: A natural beats a dealer's drawn 21 while a twenty-one of three cards pushes
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt A♥ Q♦ and 10♣ 2♠
+      And the dealer shows 5♦ with 9♠ in the hole
+      And the next cards are 9♦ 7♥
+      When seat 1 keeps
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      Then the round is over
+      And the dealer ends on 21 with 5♦ 9♠ 7♥
+      And the hands of seat 1 are
+        | cards     | total   | natural | stake | outcome | returned |
+        | A♥ Q♦     | soft 21 | yes     | 2     | win     | 4        |
+        | 10♣ 2♠ 9♦ | 21      | no      | 2     | push    | 2        |
+      And seat 1 has 102 chips
+
+    @id:natural-beats-21-with-ace-up
+    Scenario: A natural beats a dealer whose ace draws up to 21
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 9♥ 10♥ and K♦ A♠
+      And the dealer shows A♣ with 3♠ in the hole
+      And the next cards are 7♦
+      When seat 1 declines insurance
+      And seat 1 keeps
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 21 with A♣ 3♠ 7♦
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | 9♥ 10♥ | 19      | no      | 5     | lose    | 0        |
+        | K♦ A♠  | soft 21 | yes     | 5     | win     | 10       |
+      And seat 1 has 100 chips
+
+  @S6.7
+  Rule: S6.7 Every winning hand, an initial natural included, is paid 1 to 1.
+
+    @id:natural-paid-like-any-21
+    Scenario: At a stake of 2 a natural returns 4, no more than a drawn 21
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt A♣ J♦ and 7♥ 4♦
+      And the dealer shows 10♥ with 9♦ in the hole
+      And the next cards are 10♣
+      When seat 1 keeps
+      And seat 1 hits
+      Then the round is over
+      And the dealer ends on 19 with 10♥ 9♦
+      And the hands of seat 1 are
+        | cards     | total   | natural | stake | outcome | returned |
+        | A♣ J♦     | soft 21 | yes     | 2     | win     | 4        |
+        | 7♥ 4♦ 10♣ | 21      | no      | 2     | win     | 4        |
+      And seat 1 has 104 chips
+
+    @id:natural-stake-5-returns-10
+    Scenario: At a stake of 5 a natural returns 10
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 10♦ 6♥ and Q♠ A♥
+      And the dealer shows 9♣ with 8♠ in the hole
+      When seat 1 keeps
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 17 with 9♣ 8♠
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | 10♦ 6♥ | 16      | no      | 5     | lose    | 0        |
+        | Q♠ A♥  | soft 21 | yes     | 5     | win     | 10       |
+      And seat 1 has 100 chips
+
+    @id:natural-stake-10-returns-20
+    Scenario: At a stake of 10 a natural returns 20, at a stake of 1 it returns 2
+      Given seat 1 stakes 10 and 10 out of 500 chips
+      And seat 1 is dealt A♠ 10♥ and J♥ 7♠
+      And seat 2 stakes 1 and 1 out of 50 chips
+      And seat 2 is dealt 10♠ 8♣ and A♣ K♣
+      And the dealer shows Q♦ with 8♦ in the hole
+      When seat 1 keeps
+      And seat 2 keeps
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 18 with Q♦ 8♦
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | A♠ 10♥ | soft 21 | yes     | 10    | win     | 20       |
+        | J♥ 7♠  | 17      | no      | 10    | lose    | 0        |
+      And the hands of seat 2 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | 10♠ 8♣ | 18      | no      | 1     | push    | 1        |
+        | A♣ K♣  | soft 21 | yes     | 1     | win     | 2        |
+      And seat 1 has 500 chips
+      And seat 2 has 51 chips
+
+  @S6.8
+  Rule: S6.8 A 21 made by a switch pushes against a dealer's ordinary 21 and against a dealer 22.
+
+    @id:switched-21-pushes-dealer-21
+    Scenario: An ace and a king brought together by a switch push against a dealer's drawn 21
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt A♠ 5♦ and 9♣ K♠
+      And the dealer shows 8♠ with 6♥ in the hole
+      And the next cards are 4♦ 7♣
+      When seat 1 switches
+      Then it is the turn of seat 1 hand 2
+      And the hands of seat 1 are
+        | cards | total   | natural | stake |
+        | A♠ K♠ | soft 21 | no      | 2     |
+        | 9♣ 5♦ | 14      | no      | 2     |
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 21 with 8♠ 6♥ 7♣
+      And the hands of seat 1 are
+        | cards    | total   | natural | stake | outcome | returned |
+        | A♠ K♠    | soft 21 | no      | 2     | push    | 2        |
+        | 9♣ 5♦ 4♦ | 18      | no      | 2     | lose    | 0        |
+      And seat 1 has 98 chips
+
+    @id:switched-21-pushes-dealer-22
+    Scenario: A 21 made by a switch pushes against a dealer 22 like the fifteen beside it
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 6♣ A♥ and Q♥ 9♥
+      And the dealer shows 10♦ with 2♥ in the hole
+      And the next cards are 10♠
+      When seat 1 switches
+      Then it is the turn of seat 1 hand 1
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 22 with 10♦ 2♥ 10♠
+      And the hands of seat 1 are
+        | cards | total   | natural | stake | outcome | returned |
+        | 6♣ 9♥ | 15      | no      | 5     | push    | 5        |
+        | Q♥ A♥ | soft 21 | no      | 5     | push    | 5        |
+      And seat 1 has 100 chips
+
+    @id:switched-21-beats-dealer-20
+    Scenario: A 21 made by a switch wins 1 to 1 against a dealer 20
+      Given seat 1 stakes 4 and 4 out of 100 chips
+      And seat 1 is dealt 10♥ 3♦ and 8♣ A♣
+      And the dealer shows K♣ with 10♣ in the hole
+      And the next cards are 7♦
+      When seat 1 switches
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 20 with K♣ 10♣
+      And the hands of seat 1 are
+        | cards    | total   | natural | stake | outcome | returned |
+        | 10♥ A♣   | soft 21 | no      | 4     | win     | 8        |
+        | 8♣ 3♦ 7♦ | 18      | no      | 4     | lose    | 0        |
+      And seat 1 has 100 chips
+
+    @id:switched-21-beats-dealer-23 @S6.4
+    Scenario: A 21 made by a switch wins against a dealer 23
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt J♣ 7♥ and 6♦ A♦
+      And the dealer shows 9♠ with 5♠ in the hole
+      And the next cards are 9♦
+      When seat 1 switches
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 23 with 9♠ 5♠ 9♦
+      And the hands of seat 1 are
+        | cards | total   | natural | stake | outcome | returned |
+        | J♣ A♦ | soft 21 | no      | 2     | win     | 4        |
+        | 6♦ 7♥ | 13      | no      | 2     | win     | 4        |
+      And seat 1 has 104 chips
+
+    @id:switched-naturals-push-on-22
+    Scenario: Two naturals that exchange their second cards push against a dealer 22
+      Given seat 1 stakes 10 and 10 out of 100 chips
+      And seat 1 is dealt A♠ K♥ and A♦ 10♣
+      And the dealer shows 7♦ with 5♣ in the hole
+      And the next cards are K♦
+      When seat 1 switches
+      Then the round is over
+      And the dealer ends on 22 with 7♦ 5♣ K♦
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | A♠ 10♣ | soft 21 | no      | 10    | push    | 10       |
+        | A♦ K♥  | soft 21 | no      | 10    | push    | 10       |
+      And seat 1 has 100 chips
+
+  @S6.9
+  Rule: S6.9 A hand that went over 21 loses even when the dealer ends on 22.
+
+    @id:over-loses-on-22
+    Scenario: A hand of 25 loses against a dealer 22 while the nineteen beside it pushes
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♣ 6♠ and 9♦ 10♠
+      And the dealer shows Q♥ with 4♣ in the hole
+      And the next cards are 9♥ 8♦
+      When seat 1 keeps
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 22 with Q♥ 4♣ 8♦
+      And the hands of seat 1 are
+        | cards     | total | stake | outcome | returned |
+        | 10♣ 6♠ 9♥ | 25    | 2     | lose    | 0        |
+        | 9♦ 10♠    | 19    | 2     | push    | 2        |
+      And seat 1 has 98 chips
+
+    @id:doubled-22-loses-on-22
+    Scenario: A doubled hand of 22 loses its whole stake against a dealer 22
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 7♣ 5♠ and 10♦ 7♥
+      And the dealer shows 8♥ with 4♠ in the hole
+      And the next cards are K♥ J♠
+      When seat 1 keeps
+      And seat 1 doubles
+      Then it is the turn of seat 1 hand 2
+      And seat 1 has 85 chips
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 22 with 8♥ 4♠ J♠
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 7♣ 5♠ K♥ | 22    | 10    | lose    | 0        |
+        | 10♦ 7♥   | 17    | 5     | push    | 5        |
+      And seat 1 has 90 chips
+
+    @id:seat-over-twice-on-22
+    Scenario: A seat that goes over twice gets nothing back from a dealer 22, its neighbour gets both stakes back
+      Given seat 1 stakes 5 and 5 out of 60 chips
+      And seat 1 is dealt 10♣ 5♥ and 8♦ 6♣
+      And seat 2 stakes 5 and 5 out of 60 chips
+      And seat 2 is dealt 10♥ 9♠ and 9♦ 2♥
+      And the dealer shows 9♥ with 6♦ in the hole
+      And the next cards are J♦ K♣ 4♣ 7♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      Then it is the turn of seat 2 hand 1
+      And the dealer shows 9♥
+      When seat 2 stands
+      And seat 2 hits
+      And seat 2 stands
+      Then the round is over
+      And the dealer ends on 22 with 9♥ 6♦ 7♠
+      And the hands of seat 1 are
+        | cards     | total | stake | outcome | returned |
+        | 10♣ 5♥ J♦ | 25    | 5     | lose    | 0        |
+        | 8♦ 6♣ K♣  | 24    | 5     | lose    | 0        |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | 10♥ 9♠   | 19    | 5     | push    | 5        |
+        | 9♦ 2♥ 4♣ | 15    | 5     | push    | 5        |
+      And seat 1 has 50 chips
+      And seat 2 has 60 chips
+
+    @id:over-loses-on-23 @D18
+    Scenario: A hand of 26 loses against a dealer 23 while a fourteen wins
+      Given seat 1 stakes 3 and 3 out of 50 chips
+      And seat 1 is dealt 9♣ 7♠ and 6♦ 8♣
+      And the dealer shows 10♥ with 3♣ in the hole
+      And the next cards are Q♦ K♠
+      When seat 1 keeps
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 23 with 10♥ 3♣ K♠
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 9♣ 7♠ Q♦ | 26    | 3     | lose    | 0        |
+        | 6♦ 8♣    | 14    | 3     | win     | 6        |
+      And seat 1 has 50 chips
+
+    @id:over-loses-on-26 @D18
+    Scenario: Hands of 23 and 22 lose although the dealer ends on 26
+      Given seat 1 stakes 10 and 10 out of 100 chips
+      And seat 1 is dealt 8♥ 5♦ and 10♠ 2♣
+      And seat 2 stakes 2 and 2 out of 100 chips
+      And seat 2 is dealt J♥ 5♣ and 9♠ 4♦
+      And the dealer shows 6♠ with 10♣ in the hole
+      And the next cards are 10♥ 7♦ 5♥ Q♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      When seat 2 hits
+      Then it is the turn of seat 2 hand 2
+      When seat 2 hits
+      And seat 2 stands
+      Then the round is over
+      And the dealer ends on 26 with 6♠ 10♣ Q♠
+      And the hands of seat 1 are
+        | cards     | total | stake | outcome | returned |
+        | 8♥ 5♦ 10♥ | 23    | 10    | lose    | 0        |
+        | 10♠ 2♣    | 12    | 10    | win     | 20       |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | J♥ 5♣ 7♦ | 22    | 2     | lose    | 0        |
+        | 9♠ 4♦ 5♥ | 18    | 2     | win     | 4        |
+      And seat 1 has 100 chips
+      And seat 2 has 100 chips
+
+    @id:over-loses-on-17 @D18
+    Scenario: A hand of 24 loses against a dealer 17 that eighteen beats
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt Q♣ 6♥ and K♥ 8♦
+      And the dealer shows 10♦ with 7♣ in the hole
+      And the next cards are 8♠
+      When seat 1 keeps
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 17 with 10♦ 7♣
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | Q♣ 6♥ 8♠ | 24    | 2     | lose    | 0        |
+        | K♥ 8♦    | 18    | 2     | win     | 4        |
       And seat 1 has 100 chips

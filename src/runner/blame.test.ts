@@ -66,7 +66,7 @@ test('a silent adapter is given up after five silences, not one for each request
 });
 
 test('the time to start is not counted against requests, after a restart neither', async () => {
-  const adapter = startFake('slow-start', ['400'], { answer: 150 });
+  const adapter = startFake('slow-start', ['900'], { answer: 400 });
   expect(await adapter.ask('describe', {})).toMatchObject({ kind: 'result' });
   const replies = await all(adapter.askAll(plays(30, 7)));
   expect(placesOf(replies, 'exited')).toEqual([7]);

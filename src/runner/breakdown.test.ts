@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { all, placesOf, plays, sentenceOf, startCommand, startFake } from './fakes/start.ts';
 
+const SHORT = 400;
+
 /** The defect, how it shows, and what its sentence says. */
 const DEFECTS = [
   ['exited', 'dies', ['3'], 'ended with exit code 3 before it answered; stderr says `Error: the shoe is on fire`'],
   ['exited', 'dies', ['0'], 'ended with exit code 0 before it answered'],
   ['exited', 'dies', ['SIGKILL'], 'was ended by the signal SIGKILL before it answered'],
-  ['silent', 'mute', [], 'no answer came within 0.2 s'],
-  ['silent', 'writes', ['{"half":'], 'no answer came within 0.2 s, only a line without an end, `{"half":`'],
+  ['silent', 'mute', [], 'no answer came within 0.4 s'],
+  ['silent', 'writes', ['{"half":'], 'no answer came within 0.4 s, only a line without an end, `{"half":`'],
   ['not-json', 'writes', ['dealing \u001b[1mID\n'], 'a line that is not JSON, `dealing \\u001b[1m'],
   ['not-utf-8', 'latin1', [], 'a line that is not UTF-8, `{"jsonrpc":"2.0","id":'],
   ['not-json-rpc', 'writes', ['{"id":ID,"result":1}\n'], 'no JSON-RPC 2.0 answer (no "jsonrpc":"2.0"), `{"id":'],
@@ -34,12 +36,12 @@ const DEFECTS = [
   ['line-too-long', 'endless-line', [], 'a line longer than 100000 bytes, `blah blah '],
 ] as const;
 
-const LIMITS = { answer: 200, line: 100_000 };
+const limitsFor = (kind: string) => ({ answer: kind === 'silent' ? SHORT : 10_000, line: 100_000 });
 
 describe.each(DEFECTS)('%s by %s %j', (kind, fake, words, seen) => {
   test('is what comes of describe', async () => {
-    const adapter = startFake(fake, words, LIMITS);
-    const reply = await adapter.ask('describe', { bad: true }, kind === 'silent' ? 200 : undefined);
+    const adapter = startFake(fake, words, limitsFor(kind));
+    const reply = await adapter.ask('describe', { bad: true }, kind === 'silent' ? SHORT : undefined);
     expect(reply).toMatchObject({ kind: 'breakdown', breakdown: { kind } });
     expect(sentenceOf(reply)).toContain('Asked `describe` (request 1): ');
     expect(sentenceOf(reply)).toContain(seen);
@@ -47,7 +49,7 @@ describe.each(DEFECTS)('%s by %s %j', (kind, fake, words, seen) => {
   });
 
   test('is blamed in a pipelined run on the request that provokes it, and on no other', async () => {
-    const adapter = startFake(fake, words, LIMITS);
+    const adapter = startFake(fake, words, limitsFor(kind));
     expect(await adapter.ask('describe', {})).toMatchObject({ kind: 'result' });
     const replies = await all(adapter.askAll(plays(300, 100, 130)));
     expect(placesOf(replies, kind)).toEqual([100, 130]);

@@ -1,5 +1,5 @@
 import { AdapterProcess } from './adapter-process.ts';
-import { type Answer, isTrouble, readAnswer, type Standing } from './answer.ts';
+import { isTrouble, readAnswer, type Standing } from './answer.ts';
 import type { Trouble } from './breakdown.ts';
 import { Deadline } from './deadline.ts';
 import type { Limits } from './limits.ts';
@@ -49,6 +49,7 @@ export class Conversation {
     });
     this.#process = new AdapterProcess(group, {
       chunk: (chunk) => {
+        this.#deadline.stir();
         if (!this.isOver) this.#lines.push(chunk);
         this.onRoom();
       },
@@ -67,7 +68,8 @@ export class Conversation {
   }
 
   get hasRoom(): boolean {
-    return !this.isOver && this.#process.hasRoom;
+    // One request is always taken, so that its limit runs and nobody waits for an adapter that reads no more.
+    return !this.isOver && (this.#waiting.size === 0 || this.#process.hasRoom);
   }
 
   /** Puts a request among those that the next `flush` writes. */
@@ -108,16 +110,15 @@ export class Conversation {
   #read(line: string): void {
     if (this.isOver) return;
     const answer = readAnswer(line, (id) => this.#standing(id));
-    if (isTrouble(answer)) this.#fail(answer);
-    else this.#settle(answer);
-  }
-
-  #settle({ id, reply }: Answer): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
+    if (isTrouble(answer)) {
+      this.#fail(answer);
+      return;
+    }
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
     this.#deadline.heard();
     this.#watchOldest();
-    waiting?.settle(reply);
+    waiting?.settle(answer.reply);
   }
 
   #standing(id: number): Standing {

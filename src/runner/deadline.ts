@@ -3,19 +3,20 @@ interface Waiting {
   readonly limit: number;
 }
 
-/** A timer that is late by more than this many milliseconds shows that the kit itself was busy or stopped. */
-const LATE = 20;
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * The limit for an answer, from the later of its request and the answer before it. Time in which the kit was busy or
- * stopped, and could not read, is not the adapter's.
+ * The limit for an answer, from the later of its request and the answer before it. The kit may have been busy or
+ * stopped and have left a pipe unread, on which the adapter waits: so what lies there is read before the verdict, and
+ * where that is part of an answer the limit runs once more.
  */
 export class Deadline {
   readonly #missed: (limit: number) => void;
   #timer: NodeJS.Timeout | undefined;
   #oldest: Waiting | undefined;
   #since = 0;
+  #hasBytes = false;
+  #isExtended = false;
 
   constructor(missed: (limit: number) => void) {
     this.#missed = missed;
@@ -23,6 +24,12 @@ export class Deadline {
 
   heard(): void {
     this.#since = performance.now();
+    this.#isExtended = false;
+  }
+
+  /** Some bytes came, of an answer perhaps. */
+  stir(): void {
+    this.#hasBytes = true;
   }
 
   /** The request that has waited longest; `undefined` if none is under way. */
@@ -42,24 +49,30 @@ export class Deadline {
 
   /** Left running when answers come, and looks again when it fires: cheaper than a timer for each answer. */
   #start(due: number): void {
-    const wait = Math.min(Math.max(1, due - performance.now()), LONGEST);
-    const fires = performance.now() + wait;
-    const timer = setTimeout(() => {
-      const late = performance.now() - fires;
-      // What lies in the pipe is read before the verdict.
-      setImmediate(() => {
-        if (timer === this.#timer) this.#look(late);
-      });
-    }, wait);
+    const timer = setTimeout(
+      () => {
+        this.#hasBytes = false;
+        // Runs right after the pipes were looked at.
+        setImmediate(() => {
+          if (timer === this.#timer) this.#look();
+        });
+      },
+      Math.min(Math.max(1, due - performance.now()), LONGEST),
+    );
     this.#timer = timer;
   }
 
-  #look(late: number): void {
+  #look(): void {
     this.#timer = undefined;
     if (this.#oldest === undefined) return;
-    if (late > LATE) this.#since = Math.max(this.#since, this.#oldest.sent) + late;
-    const due = this.#due(this.#oldest);
-    if (performance.now() >= due) this.#missed(this.#oldest.limit);
-    else this.#start(due);
+    const isDue = performance.now() >= this.#due(this.#oldest);
+    if (isDue && this.#hasBytes && !this.#isExtended) {
+      this.#isExtended = true;
+      this.#since = performance.now();
+    } else if (isDue) {
+      this.#missed(this.#oldest.limit);
+      return;
+    }
+    this.#start(this.#due(this.#oldest));
   }
 }

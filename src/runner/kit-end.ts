@@ -35,7 +35,8 @@ function unhook(): void {
 
 function dieOf(signal: NodeJS.Signals): void {
   killAll();
+  // Where somebody else listens, the end is theirs to decide. Without our handler the signal does what it always did.
+  if (process.listenerCount(signal) > 1) return;
   unhook();
-  // Without our handler the signal does what it always did. Where somebody else listens, the end is theirs to decide.
-  if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  process.kill(process.pid, signal);
 }

@@ -35,7 +35,7 @@ export class LineReader {
 
   /** How the line begins that has no end yet. */
   get rest(): string {
-    return excerpt(Buffer.concat(this.#held));
+    return excerpt(Buffer.concat(this.#held, Math.min(this.#heldBytes, EXCERPT)));
   }
 
   #take(last: Buffer): Buffer {
@@ -79,6 +79,7 @@ export class LineReader {
   #end(kind: 'line-too-long' | 'not-utf-8', line: Buffer): void {
     this.#ended = true;
     this.#held = [];
+    this.#heldBytes = 0;
     this.#listener.bad(kind, excerpt(line));
   }
 }

@@ -69,7 +69,7 @@ test('an adapter that answers one by one is not punished for requests that wait 
 });
 
 test('an adapter that leaves out a request and goes on is silent about that one', async () => {
-  const replies = await all(startFake('mute', [], { answer: 200, window: 8 }).askAll(plays(2_000, 300)));
+  const replies = await all(startFake('mute', [], { answer: 400, window: 8 }).askAll(plays(2_000, 300)));
   expect(placesOf(replies, 'silent')).toEqual([300]);
   expect(placesOf(replies, 'result')).toHaveLength(1_999);
 });
@@ -125,10 +125,28 @@ test('megabytes on stderr do not block', async () => {
   expect(placesOf(replies, 'result')).toHaveLength(5);
 });
 
-test('the time in which the kit itself is busy is not the adapter’s', async () => {
-  const adapter = startFake('slow', ['60'], { answer: 150 });
+/** The kit is busy for `ms`, as soon as the request just made is on its way. */
+function beBusy(ms: number): void {
+  setImmediate(() => setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)));
+}
+
+test('an answer that came while the kit itself was busy came in time', async () => {
+  const adapter = startFake('slow', ['50'], { answer: 400 });
   await adapter.ask('describe', {});
   const reply = adapter.ask('play', { n: 1 });
-  setImmediate(() => setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400)));
+  beBusy(700);
   expect(await reply).toMatchObject({ kind: 'result' });
+});
+
+test('the time in which the kit was busy and did not read a long answer is not the adapter’s', async () => {
+  const adapter = startFake('big', [], { answer: 400 });
+  await adapter.ask('describe', {});
+  const reply = adapter.ask('play', { n: 1 });
+  beBusy(700);
+  expect(await reply).toMatchObject({ kind: 'result' });
+});
+
+test('an adapter that goes on writing without an end of the line is silent all the same', async () => {
+  const reply = await startFake('endless-line', [], { line: 10 ** 9 }).ask('describe', { bad: true }, 100);
+  expect(reply).toMatchObject({ breakdown: { kind: 'silent' } });
 });

@@ -1,0 +1,114 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { readCards } from '../vocabulary/cards.ts';
+import * as see from '../vocabulary/expectations.ts';
+import type { Scenario } from '../vocabulary/scenario.ts';
+
+const DOES: { readonly [verb: string]: string } = {
+  keeps: 'keep',
+  switches: 'switch',
+  hits: 'hit',
+  stands: 'stand',
+  doubles: 'double',
+  splits: 'split',
+};
+const PHASES: { readonly [words: string]: 'insurance' | 'switch' | 'play' | 'done' } = {
+  'insurance is offered': 'insurance',
+  'the switch is offered': 'switch',
+  'the hands are played': 'play',
+  'the round is over': 'done',
+};
+
+Given(/^seat (\d+) stakes (-?\d+) and (-?\d+) out of (\d+) chips$/, seatStakes);
+Given(
+  /^seat (\d+) is dealt (\S+ \S+) and (\S+ \S+)$/,
+  function (this: Scenario, seat: string, one: string, two: string) {
+    this.deal(Number(seat), [readCards(one), readCards(two)]);
+  },
+);
+Given(/^the dealer shows (\S+) with (\S+) in the hole$/, function (this: Scenario, up: string, hole: string) {
+  this.dealDealer(readCards(`${up} ${hole}`));
+});
+Given(/^the next cards are (.+)$/, function (this: Scenario, cards: string) {
+  this.stack(readCards(cards));
+});
+Given(/^a ruleset like (\S+) with (\w+) (.+)$/, function (this: Scenario, name: string, member: string, value: string) {
+  this.ruleset = name;
+  this.changes = { ...this.changes, [member]: JSON.parse(value) };
+});
+
+When('the cards are dealt', async function (this: Scenario) {
+  await this.now();
+});
+When(/^seat (\d+) (keeps|switches|hits|stands|doubles|splits)$/, function (this: Scenario, seat: string, verb: string) {
+  return this.act({ seat: Number(seat), do: DOES[verb] ?? verb });
+});
+When(/^seat (\d+) insures (-?\d+) and (-?\d+)$/, function (this: Scenario, seat: string, one: string, two: string) {
+  return this.act({ seat: Number(seat), do: 'insure', amounts: [Number(one), Number(two)] });
+});
+When(/^seat (\d+) declines insurance$/, function (this: Scenario, seat: string) {
+  return this.act({ seat: Number(seat), do: 'decline' });
+});
+When(
+  /^seat (\d+) tries to (keep|switch|hit|stand|double|split)(?: hand (\d+))?$/,
+  function (this: Scenario, seat: string, word: string, hand: string | null) {
+    return this.try({ seat: Number(seat), do: word, ...(hand ? { hand: Number(hand) } : {}) });
+  },
+);
+When(/^seat (\d+) tries to insure (-?\d+) and (-?\d+)$/, function (this: Scenario, seat: string, a: string, b: string) {
+  return this.try({ seat: Number(seat), do: 'insure', amounts: [Number(a), Number(b)] });
+});
+When(/^seat (\d+) tries to decline insurance$/, function (this: Scenario, seat: string) {
+  return this.try({ seat: Number(seat), do: 'decline' });
+});
+When(/^seat (\d+) tries "(.*)"$/, function (this: Scenario, seat: string, word: string) {
+  return this.try({ seat: Number(seat), do: word });
+});
+
+Then(/^that is refused: ([a-z ]+)$/, function (this: Scenario, reason: string) {
+  return see.isRefused(this, reason.replaceAll(' ', '-'));
+});
+Then(/^the table is refused: ([a-z ]+)$/, function (this: Scenario, reason: string) {
+  return see.tableIsRefused(this, reason.replaceAll(' ', '-'));
+});
+Then(
+  /^(insurance is offered|the switch is offered|the hands are played|the round is over)$/,
+  function (this: Scenario, words: string) {
+    return see.phaseIs(this, PHASES[words] ?? 'play');
+  },
+);
+Then(/^it is the turn of seat (\d+)(?: hand (\d+))?$/, function (this: Scenario, seat: string, hand: string | null) {
+  return see.turnIs(this, Number(seat), hand ? Number(hand) : undefined);
+});
+Then(/^seat (\d+) may (?!not )([a-z, ]+)$/, function (this: Scenario, seat: string, words: string) {
+  return see.mayOnly(this, Number(seat), words.split(/, | or /));
+});
+Then(/^seat (\d+) may not ([a-z]+)$/, function (this: Scenario, seat: string, word: string) {
+  return see.mayNot(this, Number(seat), word);
+});
+Then(/^seat (\d+) has (\d+) chips?$/, function (this: Scenario, seat: string, chips: string) {
+  return see.chipsAre(this, Number(seat), Number(chips));
+});
+Then(/^seat (\d+) is insured for (\d+) and (\d+)$/, function (this: Scenario, seat: string, one: string, two: string) {
+  return see.insuranceIs(this, Number(seat), [Number(one), Number(two)]);
+});
+Then(/^the dealer shows ((?:\S+[♠♥♦♣] ?)+)$/, function (this: Scenario, cards: string) {
+  return see.dealerShows(this, cards);
+});
+Then(/^the dealer ends on (\d+) with (.+)$/, function (this: Scenario, total: string, cards: string) {
+  return see.dealerEndsOn(this, Number(total), cards);
+});
+Then(/^the hands of seat (\d+) are$/, function (this: Scenario, seat: string, table: DataTable) {
+  const unknown = table.raw()[0]?.filter((column) => !see.HAND_COLUMNS.some((known) => known === column)) ?? [];
+  if (unknown.length > 0) throw new Error(`no column is named ${unknown}; there are ${see.HAND_COLUMNS.join(', ')}`);
+  return see.handsAre(this, Number(seat), table.hashes());
+});
+Then(/^that ruleset is refused at (\S+) by (\S+)$/, function (this: Scenario, pointer: string, clause: string) {
+  return see.rulesetIsRefused(this, clause, pointer);
+});
+Then('that ruleset is accepted', function (this: Scenario) {
+  return see.rulesetIsAccepted(this);
+});
+
+function seatStakes(this: Scenario, seat: string, one: string, two: string, chips: string): void {
+  this.seat(Number(seat), Number(chips), [Number(one), Number(two)]);
+}
