@@ -1,7 +1,11 @@
-export default {
+const common = {
   paths: ['features/en/**/*.feature'],
   import: ['features/vocabulary/hooks.ts', 'features/steps/en.ts'],
   strict: true,
   publish: false,
-  format: ['summary', 'json:.results/scenarios.json'],
 };
+
+export default { ...common, format: ['summary', 'json:.results/scenarios.json'] };
+
+/** The same run, to record the fixtures. */
+export const record = { ...common, format: ['summary'] };

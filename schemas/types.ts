@@ -432,4 +432,3 @@ export interface Difference {
    */
   clause: string;
 }
-

@@ -57,24 +57,25 @@ Feature: F The FAQ
   Rule: F2 Is every 21 a natural? No: after a switch, a split or a draw it is an ordinary 21.
 
     @id:faq-switched-21-is-ordinary
-    Scenario: An ace and a queen brought together by a switch only push against a dealer 22
+    Scenario: A ten and an ace brought together by a switch only push against a dealer 22
       Given seat 1 stakes 6 and 6 out of 100 chips
-      And seat 1 is dealt 10♦ 3♥ and Q♠ A♦
+      And seat 1 is dealt 10♦ 3♥ and 6♣ A♦
       And the dealer shows 6♦ with 10♣ in the hole
-      And the next cards are 6♠
+      And the next cards are 9♥ 6♠
       When seat 1 switches
       Then it is the turn of seat 1 hand 2
       And the hands of seat 1 are
         | spot | cards  | total   | natural |
         | 1    | 10♦ A♦ | soft 21 | no      |
-        | 2    | Q♠ 3♥  | 13      | no      |
-      When seat 1 stands
+        | 2    | 6♣ 3♥  | 9       | no      |
+      When seat 1 hits
+      And seat 1 stands
       Then the round is over
       And the dealer ends on 22 with 6♦ 10♣ 6♠
       And the hands of seat 1 are
-        | spot | cards  | total   | natural | outcome | returned |
-        | 1    | 10♦ A♦ | soft 21 | no      | push    | 6        |
-        | 2    | Q♠ 3♥  | 13      | no      | push    | 6        |
+        | spot | cards    | total   | natural | outcome | returned |
+        | 1    | 10♦ A♦   | soft 21 | no      | push    | 6        |
+        | 2    | 6♣ 3♥ 9♥ | 18      | no      | push    | 6        |
       And seat 1 has 100 chips
 
     @id:faq-split-21-is-ordinary

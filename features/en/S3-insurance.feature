@@ -923,7 +923,7 @@ Feature: S3 Insurance and the hole-card check
     @id:hole-card-found-harmless-is-played-later
     Scenario: A low card found under a ten is turned at the end, and the dealer draws to it
       Given seat 1 stakes 2 and 2 out of 100 chips
-      And seat 1 is dealt 9♠ 8♠ and 10♣ 10♦
+      And seat 1 is dealt 9♠ 8♠ and A♦ 9♣
       And the dealer shows 10♥ with 4♣ in the hole
       And the next cards are 4♠
       When the cards are dealt
@@ -935,9 +935,9 @@ Feature: S3 Insurance and the hole-card check
       Then the round is over
       And the dealer ends on 18 with 10♥ 4♣ 4♠
       And the hands of seat 1 are
-        | cards   | total | outcome | returned |
-        | 9♠ 8♠   | 17    | lose    | 0        |
-        | 10♣ 10♦ | 20    | win     | 4        |
+        | cards | total   | outcome | returned |
+        | 9♠ 8♠ | 17      | lose    | 0        |
+        | A♦ 9♣ | soft 20 | win     | 4        |
       And seat 1 has 100 chips
 
   @S3.10

@@ -105,8 +105,7 @@ Feature: S4 The switch
       And seat 1 may keep or switch
       When seat 1 keeps
       And seat 2 switches
-      Then the hands are played
-      When seat 1 stands
+      And seat 1 stands
       And seat 1 stands
       And seat 2 hits
       And seat 2 stands
@@ -428,6 +427,7 @@ Feature: S4 The switch
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♦ 3♠ and 6♥ 8♣
       And the dealer shows 9♦ with 10♠ in the hole
+      And the next cards are Q♦
       When seat 1 switches
       Then the hands are played
       And seat 1 may not switch
@@ -440,21 +440,22 @@ Feature: S4 The switch
         | 1    | 10♦ 8♣ | 18    |
         | 2    | 6♥ 3♠  | 9     |
       When seat 1 stands
+      And seat 1 hits
       And seat 1 stands
       Then the round is over
       And the dealer ends on 19 with 9♦ 10♠
       And the hands of seat 1 are
-        | spot | cards  | total | outcome | returned |
-        | 1    | 10♦ 8♣ | 18    | lose    | 0        |
-        | 2    | 6♥ 3♠  | 9     | lose    | 0        |
-      And seat 1 has 96 chips
+        | spot | cards    | total | outcome | returned |
+        | 1    | 10♦ 8♣   | 18    | lose    | 0        |
+        | 2    | 6♥ 3♠ Q♦ | 19    | push    | 2        |
+      And seat 1 has 98 chips
 
     @id:no-switch-after-keeping
     Scenario: A seat that has kept cannot switch any more
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♦ 3♠ and 6♥ 8♣
       And the dealer shows 9♦ with 10♠ in the hole
-      And the next cards are 5♠
+      And the next cards are 6♠
       When seat 1 keeps
       Then the hands are played
       And seat 1 may not switch
@@ -474,8 +475,8 @@ Feature: S4 The switch
       And the hands of seat 1 are
         | spot | cards    | total | outcome | returned |
         | 1    | 10♦ 3♠   | 13    | lose    | 0        |
-        | 2    | 6♥ 8♣ 5♠ | 19    | push    | 2        |
-      And seat 1 has 98 chips
+        | 2    | 6♥ 8♣ 6♠ | 20    | win     | 4        |
+      And seat 1 has 100 chips
 
     @id:no-switch-back-while-others-choose @switchTiming=table-first
     Scenario: A seat that has switched does not choose again while the next seat is choosing
@@ -580,8 +581,8 @@ Feature: S4 The switch
     @id:no-switch-after-a-double
     Scenario: After a double the second cards stay where they are
       Given seat 1 stakes 5 and 5 out of 100 chips
-      And seat 1 is dealt 7♥ 4♠ and 9♣ 8♥
-      And the dealer shows 9♥ with K♦ in the hole
+      And seat 1 is dealt 7♥ 4♠ and 10♣ 8♥
+      And the dealer shows 9♥ with 8♦ in the hole
       And the next cards are 6♦
       When seat 1 keeps
       And seat 1 doubles
@@ -591,19 +592,19 @@ Feature: S4 The switch
       Then that is refused: not now
       When seat 1 stands
       Then the round is over
-      And the dealer ends on 19 with 9♥ K♦
+      And the dealer ends on 17 with 9♥ 8♦
       And the hands of seat 1 are
         | spot | cards    | total | stake | outcome | returned |
-        | 1    | 7♥ 4♠ 6♦ | 17    | 10    | lose    | 0        |
-        | 2    | 9♣ 8♥    | 17    | 5     | lose    | 0        |
-      And seat 1 has 85 chips
+        | 1    | 7♥ 4♠ 6♦ | 17    | 10    | push    | 10       |
+        | 2    | 10♣ 8♥   | 18    | 5     | win     | 10       |
+      And seat 1 has 105 chips
 
     @id:no-switch-after-a-split
     Scenario: After a split no second cards change places
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 7♠ 7♦ and 10♥ 8♣
-      And the dealer shows 6♠ with A♣ in the hole
-      And the next cards are 9♠ Q♥ 2♥
+      And the dealer shows 9♣ with 8♦ in the hole
+      And the next cards are 9♠ Q♥
       When seat 1 keeps
       And seat 1 splits
       Then it is the turn of seat 1 hand 1
@@ -617,13 +618,13 @@ Feature: S4 The switch
       When seat 1 stands
       And seat 1 stands
       Then the round is over
-      And the dealer ends on 19 with 6♠ A♣ 2♥
+      And the dealer ends on 17 with 9♣ 8♦
       And the hands of seat 1 are
         | spot | cards  | total | stake | outcome | returned |
         | 1    | 7♠ 9♠  | 16    | 2     | lose    | 0        |
-        | 1    | 7♦ Q♥  | 17    | 2     | lose    | 0        |
-        | 2    | 10♥ 8♣ | 18    | 2     | lose    | 0        |
-      And seat 1 has 94 chips
+        | 1    | 7♦ Q♥  | 17    | 2     | push    | 2        |
+        | 2    | 10♥ 8♣ | 18    | 2     | win     | 4        |
+      And seat 1 has 100 chips
 
   @S4.5
   Rule: S4.5 An ace and a ten-value card brought together by a switch are an ordinary 21, though they are two cards.

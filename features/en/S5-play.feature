@@ -39,7 +39,7 @@ Feature: S5 Playing the hands
       And seat 1 has 98 chips
 
     @id:first-hand-over-gives-the-turn-to-the-second
-    Scenario: A first hand that goes over hands the turn to the second
+    Scenario: When the first hand goes over, the turn passes to the second
       Given seat 1 stakes 5 and 5 out of 50 chips
       And seat 1 is dealt 10♣ 4♦ and 7♥ 2♠
       And the dealer shows 8♦ with 10♥ in the hole
@@ -964,7 +964,7 @@ Feature: S5 Playing the hands
         | 2    | 9♦ 8♥     | 17    | 5     | push    | 5        |
       And seat 1 has 115 chips
 
-    @id:double-on-a-split-hand-with-the-last-chips
+    @id:double-on-a-split-hand-with-the-last-chips @S5.10
     Scenario: A split hand doubles with the last chips, and the other split hand can then only hit or stand
       Given seat 1 stakes 2 and 2 out of 8 chips
       And seat 1 is dealt 8♦ 8♠ and 10♥ 9♦
@@ -990,7 +990,7 @@ Feature: S5 Playing the hands
         | 2    | 10♥ 9♦   | 19    | 2     | win     | 4        |
       And seat 1 has 14 chips
 
-    @id:double-on-a-split-hand-not-covered
+    @id:double-on-a-split-hand-not-covered @S5.10
     Scenario: With one chip less the same split hand may not double
       Given seat 1 stakes 2 and 2 out of 7 chips
       And seat 1 is dealt 8♦ 8♠ and 10♥ 9♦
@@ -1373,7 +1373,7 @@ Feature: S5 Playing the hands
       And seat 1 has 104 chips
 
     @id:four-hands-from-each-original-hand
-    Scenario: Both original hands are split to four hands each, eight in all, and each refuses a fifth
+    Scenario: Both original hands are split to four hands each, and a ninth hand is refused
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 2♣ 2♦ and 9♠ 9♥
       And the dealer shows 10♠ with 8♣ in the hole
@@ -1826,7 +1826,7 @@ Feature: S5 Playing the hands
         | 2    | 10♦ 6♦ | 16    | 3     | lose    | 0        |
       And seat 1 has 4 chips
 
-    @id:each-seat-covers-its-own-bets
+    @id:only-the-short-seat-may-not-double
     Scenario: One seat is short of chips while its neighbour may double
       Given seat 1 stakes 2 and 2 out of 5 chips
       And seat 2 stakes 2 and 2 out of 100 chips

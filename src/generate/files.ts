@@ -1,0 +1,57 @@
+import { createLaw } from '../../machine/law.ts';
+import { sentenceOf } from '../../schemas/problem-of.ts';
+import { check } from '../../schemas/schemas.ts';
+import type { Manifest } from '../../schemas/types.ts';
+import { buildFixture, type Sketch } from '../fixtures/build.ts';
+import { inSuiteOrder } from '../fixtures/order.ts';
+import { sha256Of } from '../fixtures/read.ts';
+import { KIT_VERSION } from '../kit.ts';
+import { BadInput } from '../rulesets/bad-input.ts';
+import { readRuleset, rulesetNames } from '../rulesets/read.ts';
+import { schemaTypes } from './schema-types.ts';
+import { reportSketches, scenarioSketches } from './sketches.ts';
+
+/** The text of every generated file, by its path from the package's folder. */
+export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
+  const sketches = [...scenarioSketches(), ...reportSketches()];
+  demandUniqueIds(sketches);
+  const fixtures = await Promise.all(rulesetNames().map((name) => fixtureFiles(name, sketches)));
+  return new Map([['schemas/types.ts', await schemaTypes()], ...fixtures.flat()]);
+}
+
+async function fixtureFiles(ruleset: string, sketches: readonly Sketch[]): Promise<[string, string][]> {
+  const { default: stringify } = await import('json-stringify-pretty-compact');
+  const text = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
+  const law = createLaw(readRuleset(ruleset));
+  const own = sketches.filter(({ request }) => request.ruleset === ruleset);
+  const fixtures = inSuiteOrder(own.map((sketch) => buildFixture(sketch, law)));
+  const files = fixtures.map((fixture): [string, string] => {
+    const checked = check('fixture', fixture);
+    if (!checked.ok) throw new BadInput(sentenceOf(`fixture ${fixture.id}`, checked.problem));
+    return [`told/${fixture.id}.json`, text(fixture)];
+  });
+  const manifest: Manifest = {
+    $schema: 'https://schemas.push22.example/1/manifest.schema.json',
+    kit: KIT_VERSION,
+    protocol: 1,
+    ruleset,
+    fixtures: files.map(([file, content], at) => ({
+      id: fixtures[at]?.id ?? '',
+      file,
+      sha256: sha256Of(content),
+    })),
+    retired: [],
+  };
+  return [...files, ['manifest.json', text(manifest)] as [string, string]].map(([file, content]) => [
+    `conformance/${ruleset}/${file}`,
+    content,
+  ]);
+}
+
+function demandUniqueIds(sketches: readonly Sketch[]): void {
+  const ids = sketches.map(({ id }) => id);
+  const twice = sketches.find(({ id }, at) => ids.indexOf(id) !== at);
+  if (twice !== undefined) throw new BadInput(`${twice.from.file}: the id "${twice.id}" of "${twice.title}" is taken`);
+  const nameless = sketches.find(({ id }) => id === '');
+  if (nameless !== undefined) throw new BadInput(`${nameless.from.file}: "${nameless.title}" has no id`);
+}
