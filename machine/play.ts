@@ -1,7 +1,7 @@
 import { type AnyTransitionDefinition, createActor } from 'xstate';
 import { type Cited, citationOf } from './citation.ts';
 import type { Law } from './law.ts';
-import { reasonsApplying, refusalOf, tableRefusalOf } from './refusal.ts';
+import { reasonsApplying, refusalOf, tableReasonsApplying, tableRefusalOf } from './refusal.ts';
 import { createRound, type RoundEvent, type RoundMachine } from './round.ts';
 import { type Answer, type Request, type Step, viewOf } from './step.ts';
 import { type Action, emptyTable, type Table } from './table.ts';
@@ -88,10 +88,17 @@ export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, la
 
   let step = viewOf(settled(), law);
   const tableRefusal = tableRefusalOf(taken, law);
-  return {
-    dealt: tell(tableRefusal === null ? step : { ...step, reason: tableRefusal.reason }),
-    act,
-  };
+  if (tableRefusal === null) return { dealt: tell(step), act };
+  const refused = settled();
+  const cite = () =>
+    citationOf({
+      taken: [],
+      snapshot: refused,
+      law,
+      refusal: tableRefusal,
+      reasons: tableReasonsApplying(refused.context, law),
+    });
+  return { dealt: { step: { ...step, reason: tableRefusal.reason }, table: refused.context, cite }, act };
 }
 
 const machines = new WeakMap<Law, RoundMachine>();

@@ -96,6 +96,13 @@ export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: L
   return { reason: reason ?? 'bad-stake', clause };
 }
 
+/** Every reason that applies to a table that is refused. */
+export function tableReasonsApplying(table: Table, law: Law): readonly Reason[] {
+  const judged = [law.guards.seatCountIsWrong, law.guards.stakesAreWrong, law.guards.stakesAreNotCovered];
+  const applying = judged.filter(({ holds }) => holds(table, { seat: 0, do: '' }, law));
+  return applying.flatMap(({ reason }) => reason ?? []);
+}
+
 /** The transition of a word where the round stands, if there is one. */
 export function transitionOf(snapshot: RoundSnapshot, word: Word): AnyTransitionDefinition | undefined {
   let transitions = transitionsAt.get(snapshot);

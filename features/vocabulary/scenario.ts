@@ -43,6 +43,7 @@ export class Scenario extends World {
   async act(action: Action): Promise<void> {
     const { step } = await this.put(action);
     if (!step.accepted) throw new Error(`refused: ${step.reason ?? 'no reason given'}\n${await this.story()}`);
+    this.expect(this.actions.length, '/accepted');
   }
 
   /** An action that the rules refuse; the line that follows says why. */

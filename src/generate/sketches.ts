@@ -30,7 +30,7 @@ export function scenarioSketches(): readonly Sketch[] {
 interface Report {
   readonly id: string;
   readonly clauses: readonly string[];
-  readonly right: string;
+  readonly reported: string;
   readonly request: Sketch['request'];
   readonly expect: {
     readonly refused: readonly number[];
@@ -43,9 +43,9 @@ const REPORTS = 'conformance/cases/public-reports.json';
 /** The sketches of the situations in which real programs were reported to go wrong. */
 export function reportSketches(): readonly Sketch[] {
   const { cases } = JSON.parse(readFileSync(join(packageRoot(), REPORTS), 'utf8')) as { cases: readonly Report[] };
-  return cases.map(({ id, clauses, right, request, expect }) => ({
+  return cases.map(({ id, clauses, reported, request, expect }) => ({
     id,
-    title: right,
+    title: `Reported wrong: ${reported}`,
     clauses,
     from: { route: 'report', file: REPORTS },
     needs: {},

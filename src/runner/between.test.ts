@@ -2,15 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Adapter } from './adapter.ts';
-import { all, isGroupGone, pidOf, placesOf, plays, sentenceOf, startFake } from './fakes/start.ts';
+import type { Adapter, Reply } from './adapter.ts';
+import { all, isGone, pidOf, placesOf, plays, sentenceOf, startFake } from './fakes/start.ts';
 
 /** An adapter that has given one answer and then ended with the exit code; its next process is honest. */
 async function endedAfterOneAnswer(code: number): Promise<Adapter> {
   const file = join(mkdtempSync(join(tmpdir(), 'push22-')), 'lived');
   const adapter = startFake('second-life', [file, String(code)]);
   const pid = pidOf(await adapter.ask('play', {}));
-  while (!isGroupGone(pid)) await new Promise(setImmediate);
+  // Without a turn of the event loop: the kit has not heard of the end when it asks again.
+  while (!isGone(pid));
   return adapter;
 }
 
@@ -51,4 +52,15 @@ test('an adapter that ends after every answer is not taken for honest', async ()
   const replies = await all(adapter.askAll(plays(100)));
   expect(placesOf(replies, 'exited')).toEqual([0, 1, 2, 3, 4]);
   expect(placesOf(replies, 'not-run')).toHaveLength(95);
+});
+
+test('a crash after all answers of a run, seen before they are handed out, is told at the closing', async () => {
+  const adapter = startFake('mortal', ['64', '9']);
+  const replies: Reply[] = [];
+  for await (const reply of adapter.askAll(plays(64))) {
+    replies.push(reply);
+    while (!isGone(pidOf(reply))) await new Promise(setImmediate);
+  }
+  expect(placesOf(replies, 'result')).toHaveLength(64);
+  expect(await adapter.close()).toMatchObject({ late: { kind: 'exited' } });
 });

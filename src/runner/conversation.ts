@@ -17,7 +17,7 @@ interface Waiting {
   readonly settle: Settle;
 }
 
-/** Requests and answers with one process, from its start to its first trouble. Its successor is somebody else's business. */
+/** Requests and answers with one process, from its start to its first trouble. */
 export class Conversation {
   readonly #process: AdapterProcess;
   readonly #limits: Limits;
@@ -87,8 +87,8 @@ export class Conversation {
 
   /** Waits for the judgement on a process that has exited already; nothing to wait for while it lives. */
   async noticeExit(): Promise<void> {
-    // One turn of the event loop, in which an exit that has happened is heard of.
-    await new Promise(setImmediate);
+    // A whole turn of the event loop, in which an exit that has happened is heard of: the first step may lie within the present one.
+    for (let step = 0; step < 2; step += 1) await new Promise(setImmediate);
     if (this.#process.hasExited) await this.#process.over;
   }
 

@@ -41,8 +41,17 @@ test('children that a shell started in the background are killed', async () => {
 test('children of a leader that died are killed before the breakdown is told, though they hold its pipes', async () => {
   const { child, heard } = childOnStderr();
   const adapter = startCommand(['sh', '-c', 'sleep 1000 & echo $! >&2; exit 3'], {}, heard);
+  const start = performance.now();
   expect(await adapter.ask('describe', {})).toMatchObject({ breakdown: { kind: 'exited' } });
+  expect(performance.now() - start).toBeLessThan(1_900);
   expect(isGone(await child)).toBe(true);
+});
+
+test('a process that left the group and holds the pipes is not waited for', async () => {
+  const { child, heard } = childOnStderr();
+  const adapter = startCommand(['sh', '-c', 'setsid sleep 1000 & echo $! >&2; exit 3'], {}, heard);
+  expect(await adapter.ask('describe', {})).toMatchObject({ breakdown: { kind: 'exited' } });
+  process.kill(await child, 'SIGKILL');
 });
 
 test('children of an adapter that misbehaves are killed with it', async () => {

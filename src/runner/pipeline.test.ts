@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Reply } from './adapter.ts';
 import { all, placesOf, plays, sentenceOf, startFake } from './fakes/start.ts';
 
 test('replies come in the order of the requests though answers do not', async () => {
@@ -31,6 +32,15 @@ test('a run that is left early does not disturb the next', async () => {
   }
   expect(await adapter.ask('play', { n: 'next' })).toMatchObject({ result: { echo: { n: 'next' } } });
   expect(await all(adapter.askAll(plays(3)))).toMatchObject([0, 1, 2].map((n) => ({ result: { echo: { n } } })));
+});
+
+test('what happens to a run that was left is not blamed on the next request', async () => {
+  const adapter = startFake('dies', ['1']);
+  for await (const reply of adapter.askAll(plays(64, 60))) {
+    expect(reply).toMatchObject({ kind: 'result' });
+    break;
+  }
+  expect(await adapter.ask('play', {})).toMatchObject({ kind: 'result' });
 });
 
 test('what the maker of the requests throws is thrown where replies are awaited', async () => {
@@ -68,10 +78,23 @@ test('an adapter that answers one by one is not punished for requests that wait 
   expect(placesOf(replies, 'result')).toHaveLength(64);
 });
 
-test('an adapter that leaves out a request and goes on is silent about that one', async () => {
-  const replies = await all(startFake('mute', [], { answer: 400, window: 8 }).askAll(plays(2_000, 300)));
+test('an adapter that leaves out a request and goes on is silent about that one, before the run is over', async () => {
+  let made = 0;
+  let madeBySilence = 0;
+  function* counted() {
+    for (const play of plays(2_000, 300)) {
+      made += 1;
+      yield play;
+    }
+  }
+  const replies: Reply[] = [];
+  for await (const reply of startFake('mute', [], { answer: 400, window: 8 }).askAll(counted())) {
+    replies.push(reply);
+    if (reply.kind === 'breakdown') madeBySilence = made;
+  }
   expect(placesOf(replies, 'silent')).toEqual([300]);
   expect(placesOf(replies, 'result')).toHaveLength(1_999);
+  expect(madeBySilence).toBeLessThan(300 + 8 * 17);
 });
 
 test('no more than the window is under way', async () => {
@@ -114,6 +137,18 @@ test('large requests and large answers pass each other', async () => {
   for (const [n, reply] of replies.entries()) expect(reply).toMatchObject({ result: { echo: { n, text } } });
 });
 
+test('large requests are sent on when there is room, though no answer came yet', async () => {
+  const requests = Array.from({ length: 8 }, () => ({ method: 'play', params: 'x'.repeat(1_000_000) }));
+  expect(placesOf(await all(startFake('backwards').askAll(requests)), 'result')).toHaveLength(8);
+});
+
+test('an adapter that answers what it did not read, and then reads no more, is silent in the end', async () => {
+  const adapter = startFake('hasty', [], { answer: 300, inAll: 1 });
+  const requests = Array.from({ length: 3 }, () => ({ method: 'play', params: 'x'.repeat(1_000_000) }));
+  const replies = await all(adapter.askAll(requests));
+  expect(replies.map(({ kind }) => kind)).toEqual(['result', 'breakdown', 'not-run']);
+});
+
 test('characters, lines and line ends may arrive byte by byte', async () => {
   const params = { text: 'é🂡 ü', empty: '' };
   const replies = await all(startFake('byte-by-byte').askAll([1, 2, 3].map(() => ({ method: 'play', params }))));
@@ -147,6 +182,6 @@ test('the time in which the kit was busy and did not read a long answer is not t
 });
 
 test('an adapter that goes on writing without an end of the line is silent all the same', async () => {
-  const reply = await startFake('endless-line', [], { line: 10 ** 9 }).ask('describe', { bad: true }, 100);
+  const reply = await startFake('endless-line', [], { line: 10 ** 9 }).ask('describe', { bad: true }, 40);
   expect(reply).toMatchObject({ breakdown: { kind: 'silent' } });
 });

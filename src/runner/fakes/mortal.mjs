@@ -5,7 +5,7 @@ const [answers, code] = process.argv.slice(2).map(Number);
 let given = 0;
 
 onRequest((request) => {
-  answer(request);
+  answer(request, { pid: process.pid });
   given += 1;
   if (given === answers) process.exit(code);
 });

@@ -1,0 +1,46 @@
+import type { Guard, GuardName } from '../../machine/guards.ts';
+import type { Law } from '../../machine/law.ts';
+import type { SettlementRow } from '../../machine/settlement.ts';
+import type { Update, UpdateName } from '../../machine/updates.ts';
+
+/** The law with one entry replaced: one plausible mistake. */
+export interface Impostor {
+  readonly name: string;
+  /** The mistake in a sentence. */
+  readonly says: string;
+  /** The clause that it breaks. */
+  readonly clause: string;
+  /** Clauses, at most three, under which the mistake may just as well show first. */
+  readonly neighbours: readonly string[];
+  readonly lie: (law: Law) => Law;
+}
+
+/** A lie about a named guard. */
+export function guardLie(name: GuardName, holds: Guard['holds']): Impostor['lie'] {
+  return (law) => ({ ...law, guards: { ...law.guards, [name]: { ...law.guards[name], holds } } });
+}
+
+/** A lie about a named update; `honest` is what the law does. */
+export function updateLie(
+  name: UpdateName,
+  apply: (honest: Update['apply'], ...args: Parameters<Update['apply']>) => ReturnType<Update['apply']>,
+): Impostor['lie'] {
+  return (law) => {
+    const { apply: honest } = law.updates[name];
+    const lying: Update['apply'] = (...args) => apply(honest, ...args);
+    return { ...law, updates: { ...law.updates, [name]: { ...law.updates[name], apply: lying } } };
+  };
+}
+
+/** A lie about a row of the settlement. */
+export function rowLie(name: string, change: Partial<SettlementRow>): Impostor['lie'] {
+  return (law) => {
+    if (!law.settlement.some((row) => row.name === name)) throw new Error(`the settlement has no row ${name}`);
+    return { ...law, settlement: law.settlement.map((row) => (row.name === name ? { ...row, ...change } : row)) };
+  };
+}
+
+/** A lie about an entry that is neither. */
+export function entryLie(change: (law: Law) => Partial<Law>): Impostor['lie'] {
+  return (law) => ({ ...law, ...change(law) });
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { KIT_VERSION } from '../kit.ts';
+import { BadInput } from '../rulesets/bad-input.ts';
+import { certifyCommand } from './certify.ts';
+import { explainCommand } from './explain.ts';
+import { generateCommand } from './generate.ts';
+import { playCommand } from './play.ts';
+import { rulesCommand } from './rules.ts';
+import { serveCommand } from './serve.ts';
+
+const RULESET = ['--ruleset <name>', 'the ruleset', 'switch-us'] as const;
+const CHOICE = ['--choice <NAME=VALUE>', 'a value of an open choice; may be repeated', collect, []] as const;
+
+const program = new Command('push22')
+  .description('The rules of Blackjack Switch as executable law, and a kit that certifies any implementation.')
+  .version(KIT_VERSION)
+  .enablePositionalOptions()
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'push22: ')) });
+
+program
+  .command('certify')
+  .description(
+    'judge the implementation behind a command; exit 0 certified, 1 not certified, 2 wrong usage, 3 could not be judged',
+  )
+  .usage('[options] -- COMMAND...')
+  .argument('[command...]', 'the command of an adapter')
+  .option('--ruleset <name or file>', 'the ruleset to judge by', 'switch-us')
+  .option(
+    '--level <level>',
+    'the highest level: round (one seat) or table (1 to 6 seats); all that are claimed if left out',
+  )
+  .option('--only <ids...>', 'only these: fixtures, clauses, sections, or files of fixtures')
+  .option('--suite <suite>', 'smoke (is there an adapter at all?) or certify', 'certify')
+  .option('--reporter <reporter>', 'text or json', 'text')
+  .option('--timeout <time>', 'for an answer, such as 5s or 200ms', '5s')
+  .option('--bail', 'stop at the first failure')
+  .option('--all', 'tell every failure')
+  .passThroughOptions()
+  .action(async (command, options) => end(await certifyCommand(command, options)));
+
+program
+  .command('play')
+  .description('what the rules answer to a script')
+  .argument('<request>', 'a file with a request, or - for standard input')
+  .option('--json', 'the answer as the protocol has it')
+  .option(...CHOICE)
+  .action(playCommand);
+
+program
+  .command('serve')
+  .description('our own machine as an adapter on stdin and stdout')
+  .option('--impostor <name>', 'with one rule of the game changed')
+  .option(...RULESET)
+  .option(...CHOICE)
+  .action(serveCommand);
+
+program
+  .command('explain')
+  .description('a fixture told as a story, card by card')
+  .argument('<fixture>', 'the id of a fixture, a clause or a section, or a file')
+  .option(...RULESET)
+  .action(explainCommand);
+
+program
+  .command('rules')
+  .description('the clauses; for one of them its scenarios and fixtures')
+  .argument('[id]', 'a clause, a reading or a section')
+  .option(...RULESET)
+  .action(rulesCommand);
+
+program
+  .command('generate')
+  .description('write the generated files (in a checkout)')
+  .option('--check', 'change nothing; exit 1 where a file is not as generated')
+  .action(async (options) => end(await generateCommand(options)));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  end(codeFor(error));
+}
+
+function codeFor(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof BadInput) {
+    process.stderr.write(`push22: ${error.message}\n`);
+    return 2;
+  }
+  process.stderr.write(`push22: a defect of the kit itself, please report it: ${(error as Error).stack}\n`);
+  return 70;
+}
+
+function end(code: number): void {
+  process.exitCode = code;
+}
+
+function collect(value: string, values: readonly string[]): readonly string[] {
+  return [...values, value];
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../schemas/package-root.ts';
+import { generatedFiles } from '../generate/files.ts';
+import { deviations, mend } from '../generate/generate.ts';
+import { counted } from '../report/words.ts';
+import { BadInput } from '../rulesets/bad-input.ts';
+
+/** Writes the generated files, or with `check` says which are not as they are generated; resolves to the exit code. */
+export async function generateCommand({ check }: { readonly check?: boolean }): Promise<number> {
+  if (!existsSync(join(packageRoot(), 'features'))) {
+    throw new BadInput('generate works in a checkout of the project, not in an installed package');
+  }
+  const files = await generatedFiles();
+  const deviating = deviations(files);
+  if (!check) mend(files, deviating);
+  const lines = deviating.map(({ path, is }) => `${is}: ${path}`);
+  const end = check
+    ? `${counted(files.size, 'file')} checked, ${deviating.length} not as generated`
+    : `${counted(files.size, 'file')} generated, ${deviating.length} changed`;
+  process.stdout.write(`${[...lines, end].join('\n')}\n`);
+  return check && deviating.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,52 @@
+import { type Law, OutOfCards } from '../../machine/law.ts';
+import { misfitOf } from '../../machine/misfit.ts';
+import { play } from '../../machine/play.ts';
+import type { Answer, Request } from '../../machine/step.ts';
+import { sentenceOf } from '../../schemas/problem-of.ts';
+import { check } from '../../schemas/schemas.ts';
+import type { Describe } from '../../schemas/types.ts';
+import { KIT_VERSION } from '../kit.ts';
+import { type Method, RpcError } from './rpc.ts';
+
+/** The methods of the project's own machine as an adapter, under a law. */
+export function adapterOf(law: Law, name: string): ReadonlyMap<string, Method> {
+  return new Map<string, Method>([
+    ['describe', () => describeOf(law, name)],
+    ['play', (params) => answerPlay(params, law)],
+  ]);
+}
+
+/** What the rules answer to the parameters of `play`. Throws `RpcError`. */
+export function answerPlay(params: unknown, law: Law): Answer {
+  const checked = check('request', params);
+  if (!checked.ok) throw new RpcError(-32602, sentenceOf('params', checked.problem));
+  const request = checked.value as Request;
+  if (request.ruleset !== law.ruleset.name) {
+    throw new RpcError(-32011, `params: /ruleset: found "${request.ruleset}", expected ${law.ruleset.name}`);
+  }
+  return playFitting(request, law);
+}
+
+function playFitting(request: Request, law: Law): Answer {
+  const table = { ...request, actions: [], cards: { seats: [], dealer: [], draws: [] } };
+  const isRefused = play(table, law).steps[0]?.phase === 'refused';
+  const misfit = isRefused ? null : misfitOf(request, law.ruleset);
+  if (misfit !== null) throw new RpcError(-32602, sentenceOf('params', misfit));
+  try {
+    return { steps: play(request, law).steps };
+  } catch (error) {
+    if (error instanceof OutOfCards) throw new RpcError(-32010, error.message);
+    throw error;
+  }
+}
+
+function describeOf({ ruleset, choices }: Law, name: string): Describe {
+  return {
+    implementation: { name, version: KIT_VERSION, language: 'TypeScript' },
+    protocol: 1,
+    rulesets: { [ruleset.name]: { seats: ruleset.seats.most, stakes: 'any', choices: { ...choices } } },
+    observes: ['legal', 'turn', 'totals', 'insurance', 'dealer', 'reasons'],
+    reads: 'cards',
+    seeded: false,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Report, Rules } from '../../schemas/types.ts';
+import { clausesOf } from '../rulesets/clauses.ts';
+import type { Result, Run } from '../runner/certify.ts';
+import type { Level } from '../runner/claim.ts';
+import { PARTS } from '../runner/compare.ts';
+import { tellDifference } from './difference.ts';
+import { counted, tellAction } from './words.ts';
+
+/** What was asked of a run. */
+export interface Asked {
+  readonly kit: string;
+  readonly ruleset: string;
+  readonly rules: Rules;
+  readonly suite: 'smoke' | 'certify';
+  readonly level?: Level;
+  readonly command: readonly string[];
+  /** The command that shows one fixture again. */
+  readonly again: (fixture: string) => string;
+}
+
+type Failure = Report['failures'][number];
+
+/** The report of a run: one shape for the text, the JSON and whoever reads it. */
+export function reportOf(run: Run, asked: Asked): Report {
+  const { kit, ruleset, suite, command } = asked;
+  const common = { $schema: 'https://schemas.push22.example/1/report.schema.json', kit, ruleset, suite };
+  const results = run.kind === 'judged' ? run.results : [];
+  const totals = totalsOf(results);
+  return {
+    ...common,
+    ...verdictOf(run, totals, asked),
+    levels: run.kind === 'judged' ? [...run.levels] : [],
+    command: [...command],
+    describe: run.claim?.describe ?? null,
+    notObserved: PARTS.filter((part) => run.claim !== null && !run.claim.promised.includes(part)),
+    totals,
+    sections: asked.rules.sections.flatMap(({ id, title }) => {
+      const own = results.filter(({ fixture }) => sectionOf(fixture.clauses[0] ?? '', asked.rules) === id);
+      const { fixtures, ...counts } = totalsOf(own);
+      return fixtures === 0 ? [] : [{ id, title, ...counts }];
+    }),
+    failures: results.flatMap((result) => failureOf(result, asked)),
+    skipped: results.flatMap(({ fixture, verdict }) =>
+      verdict.kind === 'not-supported' ? [{ fixture: fixture.id, reason: verdict.reason }] : [],
+    ),
+  };
+}
+
+function totalsOf(results: readonly Result[]): Report['totals'] {
+  const count = (...kinds: string[]) => results.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
+  return {
+    fixtures: results.length,
+    passed: count('passed'),
+    failed: count('differs', 'broke'),
+    skipped: count('not-supported'),
+    notRun: count('not-run'),
+  };
+}
+
+function verdictOf(run: Run, totals: Report['totals'], asked: Asked): Pick<Report, 'verdict' | 'sentence'> {
+  if (run.kind === 'unjudged') return { verdict: 'could not be judged', sentence: run.sentence };
+  if (asked.suite === 'smoke') {
+    return { verdict: 'certified', sentence: 'nothing yet: there is an adapter, and its answers have the right shape' };
+  }
+  const { fixtures, failed, skipped, notRun } = totals;
+  const faults = [
+    ...(failed > 0 ? [`${failed} of ${counted(fixtures, 'fixture')} failed`] : []),
+    ...(skipped > 0 ? [`${skipped} not supported`] : []),
+    ...(notRun > 0 ? [`${notRun} not run`] : []),
+  ];
+  if (faults.length > 0) return { verdict: 'not certified', sentence: faults.join(', ') };
+  return { verdict: 'certified', sentence: `${counted(fixtures, 'fixture')} passed` };
+}
+
+function failureOf({ fixture, verdict }: Result, { rules, again }: Asked): Failure[] {
+  const sentenceOf = (clause: string) => clausesOf(rules).find(({ id }) => id === clause)?.text ?? clause;
+  const common = { fixture: fixture.id, title: fixture.title, again: again(fixture.id) };
+  switch (verdict.kind) {
+    case 'differs': {
+      const { difference } = verdict;
+      const { clause, step, pointer } = difference;
+      const action = fixture.request.actions[step - 1];
+      const isAccepted = fixture.answer.steps[step]?.accepted ?? false;
+      const place = `/steps/${step}${pointer}`;
+      const isTold = fixture.told.some((told) => place === told || place.startsWith(`${told}/`));
+      return [
+        {
+          ...common,
+          clause,
+          sentence: sentenceOf(clause),
+          by: isTold ? 'the rules' : 'the chart',
+          difference: { ...difference, what: tellDifference(difference).what },
+          action: action === undefined ? 'the deal' : tellAction(action, isAccepted),
+        },
+      ];
+    }
+    case 'broke': {
+      const clause = fixture.clauses[0] ?? '';
+      const breakdown = `${verdict.sentence} Hint: ${verdict.hint}.`;
+      return [{ ...common, clause, sentence: sentenceOf(clause), by: 'the rules', difference: null, breakdown }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The section that a clause or a reading stands in. */
+function sectionOf(clause: string, rules: Rules): string {
+  return clausesOf(rules).find(({ id }) => id === clause)?.section.id ?? '';
+}

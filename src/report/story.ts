@@ -1,0 +1,87 @@
+import type { Answer, Fixture, Request, Step } from '../../schemas/types.ts';
+import { counted, listed, tellAction, tellReason, writeCards, writeHand } from './words.ts';
+
+type Seat = NonNullable<Step['seats']>[number];
+
+/** A fixture told as a story: what it is about, and its round card by card. */
+export function explain(fixture: Fixture): readonly string[] {
+  const { id, title, clauses, from } = fixture;
+  return [
+    `${title}`,
+    `fixture ${id}, about ${listed(clauses, 'and')}, from ${from.file}`,
+    '',
+    ...tellRound(fixture.request, fixture.answer),
+  ];
+}
+
+/** A round card by card: what everybody does, and what is then seen. */
+export function tellRound({ actions, seats }: Request, { steps }: Answer): readonly string[] {
+  return steps.flatMap((step, at) => {
+    const action = actions[at - 1];
+    const before = steps[at - 1];
+    if (action === undefined) return [...tellDeal(step, seats), ...tellWhatFollows(step)];
+    if (step.phase === 'refused') return [`${tellAction(action, false)}: nothing happens, the table is refused`];
+    if (!step.accepted) return [`${tellAction(action, false)}: refused, ${tellReason(step.reason ?? '')}`];
+    return [`${tellAction(action, true)}${tellChanges(before, step)}`, ...tellWhatFollows(step, before)];
+  });
+}
+
+function tellDeal(step: Step, asked: Request['seats']): readonly string[] {
+  if (step.phase === 'refused') {
+    const table = asked.map(({ stakes }, seat) => `seat ${seat + 1} stakes ${listed(stakes.map(String), 'and')}`);
+    return [`${listed(table, 'and')}: the table is refused, ${tellReason(step.reason ?? 'no reason given')}`];
+  }
+  const seats = (step.seats ?? []).map((seat, at) => {
+    const hands = (seat.hands ?? []).map((hand) => `${writeHand(hand)} for ${hand.stake}`);
+    return `seat ${at + 1} is dealt ${listed(hands, 'and')}, and has ${counted(seat.chips ?? 0, 'chip')} left`;
+  });
+  return [...seats, `the dealer shows ${writeCards((step.dealer?.cards ?? []).slice(0, 1))}`];
+}
+
+/** What an action changed, for the hands that are seen to have changed. */
+function tellChanges(before: Step | undefined, step: Step): string {
+  const changes = (step.seats ?? []).flatMap((seat, at) => {
+    const old = before?.seats?.[at];
+    const hands = (seat.hands ?? []).flatMap((hand, place) => {
+      const was = old?.hands?.[place];
+      const isSame = was !== undefined && writeHand(was) === writeHand(hand) && was.stake === hand.stake;
+      if (isSame) return [];
+      const stake = was?.stake === hand.stake ? '' : ` for ${hand.stake}`;
+      return [`hand ${place + 1} is ${writeHand(hand)}${stake}`];
+    });
+    const chips =
+      step.phase !== 'done' && old?.chips !== seat.chips ? [`${counted(seat.chips ?? 0, 'chip')} left`] : [];
+    return [...hands, ...chips];
+  });
+  return changes.length === 0 ? '' : `: ${listed(changes, 'and')}`;
+}
+
+function tellWhatFollows(step: Step, before?: Step): readonly string[] {
+  if (step.phase === 'done') return tellEnd(step);
+  const seat = step.turn?.seat;
+  if (seat === undefined) return [];
+  const isNewTurn = before === undefined || before.phase !== step.phase || before.turn?.seat !== seat;
+  const hand = step.turn?.hand;
+  const isNewHand = hand !== undefined && (isNewTurn || before?.turn?.hand !== hand);
+  if (!isNewTurn && !isNewHand) return [];
+  const place = hand === undefined ? '' : `, hand ${hand}`;
+  return [`  seat ${seat}${place} may ${listed(step.legal ?? [])}`];
+}
+
+function tellEnd(step: Step): readonly string[] {
+  const { cards = [], total } = step.dealer ?? {};
+  return [
+    `the dealer ends on ${total} with ${writeCards(cards)}`,
+    ...(step.seats ?? []).flatMap((seat, at) => tellResult(seat, at + 1)),
+  ];
+}
+
+const RESULTS = { win: 'wins', push: 'pushes', lose: 'loses' } as const;
+
+function tellResult({ hands = [], chips = 0 }: Seat, seat: number): readonly string[] {
+  const results = hands.map((hand, at) => {
+    const result = hand.outcome === undefined ? 'is not decided' : RESULTS[hand.outcome];
+    return `  seat ${seat}, hand ${at + 1}: ${writeHand(hand)} ${result}, ${hand.returned ?? 0} of ${hand.stake} come back`;
+  });
+  return [...results, `  seat ${seat} has ${counted(chips, 'chip')}`];
+}

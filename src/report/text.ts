@@ -1,0 +1,136 @@
+import type { Report } from '../../schemas/types.ts';
+import { quote } from '../runner/quote.ts';
+import { fieldOf, tellDifference } from './difference.ts';
+import { counted, listed } from './words.ts';
+
+type Failure = Report['failures'][number];
+
+export interface Telling {
+  /** Tell every failure, not five of them. */
+  readonly isAll: boolean;
+  /** The ids that a part of the suite was chosen by. */
+  readonly only: readonly string[];
+  /** What went wrong without a fixture to blame, and why the rest was not run. */
+  readonly remarks: readonly string[];
+  /** What may help, where nothing could be judged. */
+  readonly hint?: string;
+}
+
+const STORIES = 5;
+
+/** A report in words; the last line is the verdict. */
+export function tellReport(report: Report, { isAll, only, remarks, hint }: Telling): readonly string[] {
+  if (report.verdict === 'could not be judged') {
+    const help = hint === undefined ? [] : [`Hint: ${hint}.`];
+    return [...help, `could not be judged: ${report.sentence}`];
+  }
+  return [
+    ...tellClaim(report),
+    '',
+    ...tellSections(report),
+    ...tellFailures(report.failures, isAll),
+    ...tellSkipped(report),
+    ...(remarks.length > 0 ? ['', ...remarks] : []),
+    '',
+    ...tellVerdict(report, only),
+  ];
+}
+
+function tellClaim({ kit, describe, ruleset, levels, notObserved }: Report): readonly string[] {
+  const { name = '', version, language } = describe?.implementation ?? {};
+  const played = describe?.rulesets[ruleset];
+  const implementation = [name, ...(version === undefined ? [] : [version])].map(plain).join(' ');
+  const by = language === undefined ? '' : ` (${plain(language)})`;
+  const stakes =
+    played?.stakes === undefined || played.stakes === 'any'
+      ? 'any stakes'
+      : `stakes of ${listed(played.stakes.map(String))}`;
+  const reads = describe?.reads === 'shoe' ? [] : ['the deal order (it reads cards)'];
+  const unseen = [...reads, ...notObserved];
+  return [
+    `push22 ${kit} judges ${implementation}${by} by ${ruleset}`,
+    `${counted(levels.length, 'level')}: ${listed(levels, 'and')}; up to ${counted(played?.seats ?? 6, 'seat')}, ${stakes}`,
+    `not observed: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`,
+  ];
+}
+
+function tellSections({ sections }: Report): readonly string[] {
+  const width = Math.max(0, ...sections.map(({ title }) => title.length));
+  return sections.map(({ id, title, passed, failed, skipped, notRun }) => {
+    const total = passed + failed + skipped + notRun;
+    const wrong = [
+      ...(failed > 0 ? [`${failed} failed`] : []),
+      ...(skipped > 0 ? [`${skipped} not supported`] : []),
+      ...(notRun > 0 ? [`${notRun} not run`] : []),
+    ];
+    const line = `  ${id.padEnd(3)} ${title.padEnd(width)}  ${String(passed).padStart(3)} of ${String(total).padStart(3)}`;
+    return wrong.length === 0 ? line : `${line}   ${wrong.join(', ')}`;
+  });
+}
+
+/** Failures that share a clause and the first differing part are one group, the first failing one first. */
+function tellFailures(failures: readonly Failure[], isAll: boolean): readonly string[] {
+  const groups = [...new Set(failures.map(groupOf))].map((group) => failures.filter((one) => groupOf(one) === group));
+  const told = groups.slice(0, isAll ? undefined : STORIES);
+  const untold = failures.length - told.reduce((sum, group) => sum + (isAll ? group.length : 1), 0);
+  return [
+    ...told.flatMap((group) => tellGroup(group, isAll)),
+    ...(untold > 0 ? ['', `${counted(untold, 'more failure')} not told here: --all tells them`] : []),
+  ];
+}
+
+function groupOf({ clause, difference }: Failure): string {
+  return `${clause} ${difference === null ? 'breakdown' : fieldOf(difference)}`;
+}
+
+function tellGroup(group: readonly Failure[], isAll: boolean): readonly string[] {
+  const [first] = group;
+  if (first === undefined) return [];
+  const others = group.slice(1).map(({ fixture }) => fixture);
+  const more = others.length === 0 ? [] : [`  and in ${counted(others.length, 'other fixture')}: ${some(others)}`];
+  return [
+    '',
+    `${first.clause}  ${first.sentence}`,
+    ...(isAll ? group.flatMap(tellFailure) : [...tellFailure(first), ...more]),
+  ];
+}
+
+function some(ids: readonly string[]): string {
+  const shown = ids.slice(0, 3).join(', ');
+  return ids.length > 3 ? `${shown}, …` : shown;
+}
+
+function tellFailure({ fixture, title, difference, action, by, breakdown, again }: Failure): readonly string[] {
+  const head = [`  ${title}`, `  fixture ${fixture}`];
+  if (difference === null) return [...head, `  ${breakdown ?? ''}`, `  again: ${again}`];
+  const { what, expected, received } = tellDifference(difference);
+  const place = difference.step === 0 ? 'at the deal' : `after step ${difference.step}, ${action ?? ''}`;
+  return [
+    ...head,
+    `  ${place}: ${what}`,
+    `    expected  ${expected}   (${by} ${by === 'the rules' ? 'say' : 'says'} so)`,
+    `    received  ${received}`,
+    `  again: ${again}`,
+  ];
+}
+
+function tellSkipped({ skipped }: Report): readonly string[] {
+  const [first] = skipped;
+  if (first === undefined) return [];
+  return [
+    '',
+    `${counted(skipped.length, 'fixture')} within the declared range not supported: ${some(skipped.map(({ fixture }) => fixture))}`,
+    `  ${first.fixture}: ${first.reason}`,
+  ];
+}
+
+function tellVerdict({ verdict, sentence, totals, suite }: Report, only: readonly string[]): readonly string[] {
+  if (verdict === 'not certified')
+    return [`${totals.passed} of ${counted(totals.fixtures, 'fixture')} passed`, `not certified: ${sentence}`];
+  if (suite === 'smoke') return [`smoke test passed; this certifies ${sentence}`];
+  return [sentence, only.length === 0 ? 'certified' : `certified (only ${only.join(', ')})`];
+}
+
+function plain(text: string): string {
+  return quote(text).slice(1, -1);
+}

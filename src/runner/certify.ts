@@ -1,0 +1,134 @@
+import type { Fixture } from '../../schemas/types.ts';
+import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
+import { type Claim, claimOf, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
+import { judge, type Verdict } from './judge.ts';
+
+export interface Order {
+  readonly command: readonly [string, ...string[]];
+  readonly ruleset: string;
+  readonly open: readonly OpenPoint[];
+  /** In the order in which they are run. */
+  readonly fixtures: readonly Fixture[];
+  /** The level asked for, and those below it; all that are claimed where it is left out. */
+  readonly level?: Level;
+  readonly kit: string;
+  readonly protocol: number;
+  /** Only whether there is an adapter at all. */
+  readonly isSmokeOnly?: boolean;
+  readonly isBailing?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly onStderr?: (text: string) => void;
+  readonly onResult?: (result: Result) => void;
+}
+
+export interface Result {
+  readonly fixture: Fixture;
+  readonly verdict: Verdict;
+}
+
+/** What a run found: it could be judged, with a result for each fixture within the claim, or it could not. */
+export type Run =
+  | { readonly kind: 'unjudged'; readonly sentence: string; readonly hint?: string; readonly claim: Claim | null }
+  | {
+      readonly kind: 'judged';
+      readonly claim: Claim;
+      readonly levels: readonly Level[];
+      readonly results: readonly Result[];
+      /** Why the rest was not run. */
+      readonly gaveUp?: string;
+      /** What went wrong without a fixture to blame: it had to be killed, or broke after its last answer. */
+      readonly remarks: readonly string[];
+    };
+
+/** Judges the implementation behind a command by fixtures. No process is left when this resolves. */
+export async function certify(order: Order): Promise<Run> {
+  const { onStderr } = order;
+  const adapter = startAdapter(order.command, order.limits, onStderr === undefined ? {} : { onStderr });
+  try {
+    const claim = await describe(adapter, order);
+    if ('kind' in claim) return claim;
+    const levels = levelsOf(claim).filter((level) => order.level === undefined || isAtMost(level, order.level));
+    const fixtures = order.fixtures.filter((fixture) => isWithin(fixture, claim, levels));
+    const smoke = await smokeTest(adapter, fixtures, claim);
+    if (smoke !== null) return smoke;
+    const results = order.isSmokeOnly ? [] : await runAll(adapter, fixtures, claim, order);
+    const { gaveUp } = adapter;
+    const { killed, late } = await adapter.close();
+    const remarks = [
+      ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
+      ...(late === undefined ? [] : [late.sentence]),
+    ];
+    return { kind: 'judged', claim, levels, results, remarks, ...(gaveUp === undefined ? {} : { gaveUp }) };
+  } finally {
+    await adapter.close();
+  }
+}
+
+/** Errors that the protocol knows for a request of the game: an implementation that answers them can be judged. */
+const JUDGED_ERRORS: readonly number[] = [-32602, -32010, -32011];
+
+type Unjudged = Extract<Run, { kind: 'unjudged' }>;
+
+async function describe(adapter: Adapter, order: Order): Promise<Claim | Unjudged> {
+  const reply = await adapter.ask('describe', { kit: order.kit, protocol: order.protocol });
+  if (reply.kind !== 'result') return unjudged(reply, 'describe', null);
+  const claim = claimOf(reply.result, order.ruleset, order.open);
+  return typeof claim === 'string' ? { kind: 'unjudged', sentence: claim, claim: null } : claim;
+}
+
+/** Whether there is an adapter at all: it answers `play`, in the right shape. It judges no rule. */
+async function smokeTest(adapter: Adapter, fixtures: readonly Fixture[], claim: Claim): Promise<Unjudged | null> {
+  const fixture = fixtures.find(
+    ({ answer: { steps } }) => steps.some(({ phase }) => phase === 'play') && steps.at(-1)?.phase === 'done',
+  );
+  if (fixture === undefined) {
+    return { kind: 'unjudged', sentence: 'no fixture is within the range that describe declares', claim };
+  }
+  const reply = await adapter.ask('play', fixture.request);
+  if (reply.kind !== 'result') {
+    if (reply.kind === 'error' && reply.code === -32601) {
+      return { kind: 'unjudged', sentence: 'the adapter has no method play', claim };
+    }
+    if (reply.kind === 'error' && JUDGED_ERRORS.includes(reply.code)) return null;
+    return unjudged(reply, `play (smoke test, fixture ${fixture.id})`, claim);
+  }
+  const verdict = judge(fixture, reply, claim.promised);
+  if (verdict.kind !== 'broke') return null;
+  return { kind: 'unjudged', sentence: `smoke test failed: ${verdict.sentence}`, hint: verdict.hint, claim };
+}
+
+function unjudged(reply: Reply, asked: string, claim: Claim | null): Unjudged {
+  switch (reply.kind) {
+    case 'breakdown':
+      return { kind: 'unjudged', sentence: reply.breakdown.sentence, hint: reply.breakdown.hint, claim };
+    case 'error':
+      return { kind: 'unjudged', sentence: `${asked} was answered with error ${reply.code}: ${reply.message}`, claim };
+    default:
+      return { kind: 'unjudged', sentence: `${asked} was not answered`, claim };
+  }
+}
+
+async function runAll(
+  adapter: Adapter,
+  fixtures: readonly Fixture[],
+  claim: Claim,
+  { isBailing = false, onResult }: Order,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const requests = fixtures.map(({ request }) => ({ method: 'play', params: request }));
+  for await (const reply of adapter.askAll(requests)) {
+    const fixture = fixtures[results.length];
+    if (fixture === undefined) break;
+    const result = { fixture, verdict: judge(fixture, reply, claim.promised) };
+    results.push(result);
+    onResult?.(result);
+    if (isBailing && result.verdict.kind !== 'passed') break;
+  }
+  const rest = fixtures.slice(results.length);
+  return [...results, ...rest.map((fixture): Result => ({ fixture, verdict: { kind: 'not-run' } }))];
+}
+
+function isAtMost(level: Level, asked: Level): boolean {
+  const order: readonly Level[] = ['round', 'table', 'session', 'shoe'];
+  return order.indexOf(level) <= order.indexOf(asked);
+}
