@@ -17,6 +17,7 @@ export const SCHEMA_NAMES = [
   'describe',
   'fixture',
   'manifest',
+  'kills',
   'report',
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

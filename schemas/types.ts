@@ -16,6 +16,7 @@ export interface Schemas {
   describe: Describe;
   fixture: Fixture;
   manifest: Manifest;
+  kills: Kills;
   report: Report;
 }
 /**
@@ -357,6 +358,35 @@ export interface Manifest {
    * Items: words of small letters and digits joined by hyphens
    */
   retired: string[];
+}
+/**
+ * The kill table: which fixtures each impostor fails.
+ */
+export interface Kills {
+  $schema?: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  kills: {
+    /**
+     * words of small letters and digits joined by hyphens
+     */
+    name: string;
+    /**
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: a clause or reading such as S4.2 or D3
+     */
+    clauses: string[];
+    /**
+     * @minItems 1
+     *
+     * Items: words of small letters and digits joined by hyphens
+     */
+    fails: string[];
+  }[];
 }
 /**
  * What a run of certify found.

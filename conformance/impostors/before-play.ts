@@ -29,7 +29,7 @@ export const beforePlay: readonly Impostor[] = [
     name: 'stakes-not-taken',
     says: 'Stakes do not leave the chips at once.',
     clause: 'S2.3',
-    neighbours: ['S1.1', 'S3.7', 'S3.8'],
+    neighbours: ['S2.4', 'S2.5', 'S3.7'],
     lie: updateLie('placeStakes', (honest, ...args) => {
       const table = honest(...args);
       return { ...table, seats: table.seats.map((seat, at) => ({ ...seat, chips: table.asked[at]?.chips ?? 0 })) };
@@ -39,14 +39,14 @@ export const beforePlay: readonly Impostor[] = [
     name: 'hole-card-shown',
     says: 'The hole card lies face up from the deal on.',
     clause: 'S2.4',
-    neighbours: ['S3.9', 'S1.5', 'S3.6'],
+    neighbours: ['S2.5', 'S3.9', 'S1.5'],
     lie: updateLie('dealCards', (honest, ...args) => ({ ...honest(...args), isHoleCardHidden: false })),
   },
   {
     name: 'cards-turned-round',
     says: 'The second card of a hand is put first.',
     clause: 'S2.5',
-    neighbours: ['S4.2', 'S3.7', 'S3.8'],
+    neighbours: ['S2.3', 'S2.4', 'S3.7'],
     lie: updateLie('dealCards', (honest, ...args) => {
       const table = honest(...args);
       const seats = table.seats.map((seat) => ({
@@ -122,7 +122,7 @@ export const beforePlay: readonly Impostor[] = [
     name: 'insurance-on-both-alike',
     says: 'The two spots can only be insured for the same amount.',
     clause: 'D14',
-    neighbours: ['S3.3', 'S3.4', 'S3.5'],
+    neighbours: ['S3.3', 'S3.4', 'S3.7'],
     lie: (law) =>
       guardLie('amountsAreAllowed', (table, action, own) => {
         const { amounts } = action;

@@ -58,15 +58,6 @@ export const inPlay: readonly Impostor[] = [
     lie: guardLie('handHasTwoCards', () => true),
   },
   {
-    name: 'double-plays-on',
-    says: 'A doubled hand may take more cards.',
-    clause: 'S5.4',
-    neighbours: ['S5.5', 'D2', 'D7'],
-    lie: updateLie('takeOneCard', (honest, ...args) =>
-      changeHand(honest(...args), (hand) => ({ ...hand, isFinished: false })),
-    ),
-  },
-  {
     name: 'double-takes-two',
     says: 'A double deals two cards.',
     clause: 'S5.4',

@@ -94,6 +94,26 @@ Feature: S1 The variant
         | 2    | 6♣ Q♥ | 16    | 5     | lose    | 0        |
       And seat 1 has 50 chips
 
+  @S1.2
+  Rule: S1.2 The profile uses 6 decks, the dealer checks the hole card, and the dealer hits soft 17.
+
+    @id:profile-as-it-stands
+    Scenario: Six packs, a checked hole card and a dealer who hits soft 17 are the profile
+      Given a ruleset like switch-us with packs 6
+      And a ruleset like switch-us with soft17 "hit"
+      And a ruleset like switch-us with holeCard "checked"
+      Then that ruleset is accepted
+
+    @id:eight-packs-are-no-profile
+    Scenario: Eight packs are refused
+      Given a ruleset like switch-us with packs 8
+      Then that ruleset is refused at /packs by S1.2
+
+    @id:standing-on-soft-17-is-no-profile
+    Scenario: A dealer who stands on soft 17 is refused
+      Given a ruleset like switch-us with soft17 "stand"
+      Then that ruleset is refused at /soft17 by S1.2
+
   @S1.3
   Rule: S1.3 The optional Super Match side bet is not offered.
 
@@ -147,6 +167,11 @@ Feature: S1 The variant
         | 10♦ 8♣   | 18    | 3     | lose    | 0        |
         | 7♣ 9♦ 4♠ | 20    | 3     | push    | 3        |
       And seat 1 has 27 chips
+
+    @id:super-match-is-no-profile
+    Scenario: A ruleset that offers Super Match beside the switch is refused
+      Given a ruleset like switch-us with sideBets ["super-match"]
+      Then that ruleset is refused at /sideBets by S1.3
 
   @S1.4
   Rule: S1.4 Surrender is not offered.
@@ -260,6 +285,11 @@ Feature: S1 The variant
         | 8♦ 9♣ | 17    | 2     | push    | 2        |
       And seat 1 has 98 chips
 
+    @id:surrender-is-no-profile
+    Scenario: A ruleset that offers surrender beside the switch is refused
+      Given a ruleset like switch-us with surrender "late"
+      Then that ruleset is refused at /surrender by S1.4
+
   @S1.5
   Rule: S1.5 The dealer always has a hole card; the game without one is another profile.
 
@@ -304,3 +334,8 @@ Feature: S1 The variant
         | 8♠ 3♦  | 11    | 4     | lose    | 0        |
         | 10♣ 9♠ | 19    | 4     | lose    | 0        |
       And seat 1 has 42 chips
+
+    @id:no-hole-card-is-no-profile
+    Scenario: A ruleset without a hole card beside the switch is refused
+      Given a ruleset like switch-us with holeCard "none"
+      Then that ruleset is refused at /holeCard by S1.5

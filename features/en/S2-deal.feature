@@ -307,6 +307,20 @@ Feature: S2 The deal
   @S2.4
   Rule: S2.4 Each spot receives two cards face up; the dealer receives one face up and one face down, which no player sees before the dealer reveals it.
 
+    @id:four-cards-and-the-up-card-are-seen @S2.3 @S2.5
+    Scenario: After the deal four cards and the up card are seen, and the stakes have left the chips
+      Given seat 1 stakes 3 and 3 out of 40 chips
+      And seat 1 is dealt 7♥ 4♠ and 9♦ 6♣
+      And the dealer shows 5♣ with J♥ in the hole
+      When the cards are dealt
+      Then the switch is offered
+      And the dealer shows 5♣
+      And seat 1 has 34 chips
+      And the hands of seat 1 are
+        | spot | cards | total | stake |
+        | 1    | 7♥ 4♠ | 11    | 3     |
+        | 2    | 9♦ 6♣ | 15    | 3     |
+
     @id:hole-card-hidden-until-all-have-played
     Scenario: Everybody sees eight cards of the players and only one of the dealer until all have played
       Given seat 1 stakes 2 and 2 out of 100 chips

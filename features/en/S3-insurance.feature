@@ -479,6 +479,16 @@ Feature: S3 Insurance and the hole-card check
         | Q♣ 8♠  | 18    | push    | 5        |
       And seat 1 has 45 chips
 
+    @id:one-spot-insured-before-the-switch @D14
+    Scenario: A seat insures its first spot alone, and the chip is gone when the switch is offered
+      Given seat 1 stakes 2 and 2 out of 30 chips
+      And seat 1 is dealt 8♥ 5♠ and 9♣ 7♦
+      And the dealer shows A♣ with 6♠ in the hole
+      When seat 1 insures 1 and 0
+      Then the switch is offered
+      And seat 1 is insured for 1 and 0
+      And seat 1 has 25 chips
+
     @id:only-the-second-spot-insured @D14
     Scenario: A seat insures its second spot alone
       Given seat 1 stakes 6 and 6 out of 90 chips

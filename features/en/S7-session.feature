@@ -359,3 +359,28 @@ Feature: S7 The teaching session
         | 8♣ 5♥  | 13    | 2     | lose    | 0        |
       And seat 1 is insured for 1 and 0
       And seat 1 has 3 chips
+
+  @S7.7
+  Rule: S7.7 The profile is never combined with naturals paid 3 to 2, nor with a dealer 22 that loses to every surviving hand.
+
+    @id:even-money-and-22-go-together
+    Scenario: Naturals at even money and a dealer 22 that pushes go with the switch
+      Given a ruleset like switch-us with naturalPays "1:1"
+      And a ruleset like switch-us with dealer22 "push"
+      Then that ruleset is accepted
+
+    @id:three-to-two-does-not-go-with-the-switch
+    Scenario: Naturals paid 3 to 2 are refused beside the switch
+      Given a ruleset like switch-us with naturalPays "3:2"
+      Then that ruleset is refused at /naturalPays by S7.7
+
+    @id:losing-22-does-not-go-with-the-switch
+    Scenario: A dealer 22 that loses to every surviving hand is refused beside the switch
+      Given a ruleset like switch-us with dealer22 "over"
+      Then that ruleset is refused at /dealer22 by S7.7
+
+    @id:paying-for-both-freedoms-is-refused-for-the-first
+    Scenario: Where both are mixed in, the first is named
+      Given a ruleset like switch-us with naturalPays "3:2"
+      And a ruleset like switch-us with dealer22 "over"
+      Then that ruleset is refused at /naturalPays by S7.7

@@ -1,15 +1,17 @@
 import { createLaw } from '../../machine/law.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
-import type { Manifest } from '../../schemas/types.ts';
+import type { Fixture, Manifest } from '../../schemas/types.ts';
 import { buildFixture, type Sketch } from '../fixtures/build.ts';
 import { inSuiteOrder } from '../fixtures/order.ts';
 import { sha256Of } from '../fixtures/read.ts';
+import { type Kill, killTable } from '../impostors/kills.ts';
 import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { schemaTypes } from './schema-types.ts';
 import { reportSketches, scenarioSketches } from './sketches.ts';
+import { suspectsOf } from './suspects.ts';
 
 /** The text of every generated file, by its path from the package's folder. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
@@ -24,7 +26,10 @@ async function fixtureFiles(ruleset: string, sketches: readonly Sketch[]): Promi
   const text = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
   const law = createLaw(readRuleset(ruleset));
   const own = sketches.filter(({ request }) => request.ruleset === ruleset);
-  const fixtures = inSuiteOrder(own.map((sketch) => buildFixture(sketch, law)));
+  const built = own.map((sketch) => buildFixture(sketch, law));
+  const kills = killTable(suspectsOf(law), built);
+  const fixtures = inSuiteOrder(built, kills);
+  demandFoundOut(kills, fixtures);
   const files = fixtures.map((fixture): [string, string] => {
     const checked = check('fixture', fixture);
     if (!checked.ok) throw new BadInput(sentenceOf(`fixture ${fixture.id}`, checked.problem));
@@ -42,10 +47,24 @@ async function fixtureFiles(ruleset: string, sketches: readonly Sketch[]): Promi
     })),
     retired: [],
   };
-  return [...files, ['manifest.json', text(manifest)] as [string, string]].map(([file, content]) => [
-    `conformance/${ruleset}/${file}`,
-    content,
-  ]);
+  const table = { $schema: 'https://schemas.push22.example/1/kills.schema.json', ruleset, kills };
+  const rest: [string, string][] = [
+    ['manifest.json', text(manifest)],
+    ['kills.json', text(table)],
+  ];
+  return [...files, ...rest].map(([file, content]) => [`conformance/${ruleset}/${file}`, content]);
+}
+
+/** Every impostor is found out, and first by a fixture about its own clause or one that it names. */
+function demandFoundOut(kills: readonly Kill[], fixtures: readonly Fixture[]): void {
+  for (const { name, clauses, fails } of kills) {
+    const first = fixtures.find(({ id }) => fails.includes(id));
+    if (first === undefined) throw new BadInput(`the impostor ${name} is not found out by any fixture`);
+    if (!first.clauses.some((clause) => clauses.includes(clause))) {
+      const about = first.clauses.join(', ');
+      throw new BadInput(`the impostor ${name} (${clauses.join(', ')}) shows first in ${first.id}, about ${about}`);
+    }
+  }
 }
 
 function demandUniqueIds(sketches: readonly Sketch[]): void {

@@ -5,10 +5,10 @@ import { isGone, isGroupGone } from './fakes/start.ts';
 import { isGroupAlive } from './living.ts';
 
 test('a group is alive as long as a member is, not counting the dead that nobody buries', async () => {
-  // With -m the child has a group of its own; what the shell becomes does not know of it.
-  const parent = spawn('sh', ['-c', 'set -m; cat & echo $!; exec sleep 1000'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // The child is in a group of its own, and what its parent becomes does not know of it.
+  const script = `setsid sh -c 'echo $$; exec sleep 1000' & exec sleep 1000`;
+  const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const group = Number(await once(parent.stdout, 'data'));
-  process.kill(group, 'SIGSTOP');
   expect(isGroupAlive(group)).toBe(true);
   process.kill(group, 'SIGKILL');
   while (!isGone(group));

@@ -34,6 +34,7 @@ export class Pipeline {
   async *replies(): AsyncGenerator<Reply, void, undefined> {
     try {
       for (;;) {
+        if (this.#crash !== undefined) throw this.#crash.error;
         const oldest = this.#slots[0] ?? this.#take();
         if (oldest === undefined) return;
         if (oldest.reply === undefined && this.#host.isDone) oldest.reply = { kind: 'not-run' };
@@ -65,8 +66,7 @@ export class Pipeline {
       ready.onRoom = () => this.#fill();
     }
     this.#fill();
-    if (this.#crash !== undefined) throw this.#crash.error;
-    if (this.#conversation.isOver) return;
+    if (this.#crash !== undefined || this.#conversation.isOver) return;
     await new Promise<void>((resolve) => {
       this.#wake = resolve;
     });
