@@ -49,7 +49,7 @@ function tellClaim({ kit, describe, ruleset, levels, notObserved }: Report): rea
   const unseen = [...reads, ...notObserved];
   return [
     `push22 ${kit} judges ${implementation}${by} by ${ruleset}`,
-    `${counted(levels.length, 'level')}: ${listed(levels, 'and')}; up to ${counted(played?.seats ?? 6, 'seat')}, ${stakes}`,
+    `${levels.length === 1 ? 'level' : 'levels'} ${listed(levels, 'and')}; up to ${counted(played?.seats ?? 6, 'seat')}, ${stakes}`,
     `not observed: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`,
   ];
 }
@@ -72,11 +72,11 @@ function tellSections({ sections }: Report): readonly string[] {
 function tellFailures(failures: readonly Failure[], isAll: boolean): readonly string[] {
   const groups = [...new Set(failures.map(groupOf))].map((group) => failures.filter((one) => groupOf(one) === group));
   const told = groups.slice(0, isAll ? undefined : STORIES);
-  const untold = failures.length - told.reduce((sum, group) => sum + (isAll ? group.length : 1), 0);
-  return [
-    ...told.flatMap((group) => tellGroup(group, isAll)),
-    ...(untold > 0 ? ['', `${counted(untold, 'more failure')} not told here: --all tells them`] : []),
-  ];
+  const untold = groups.length - told.length;
+  const more = untold > 0 ? [`${counted(untold, 'more kind')} of failure not told here`] : [];
+  const hint = !isAll && failures.length > told.length ? ['--all tells every failure'] : [];
+  const last = [...more, ...hint].join('; ');
+  return [...told.flatMap((group) => tellGroup(group, isAll)), ...(last === '' ? [] : ['', last])];
 }
 
 function groupOf({ clause, difference }: Failure): string {

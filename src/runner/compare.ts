@@ -54,6 +54,7 @@ function differenceIn(expected: Step, received: Step, cited: Cited, promised: re
     tableDifference(expected, received, promised, at) ??
     at('/dealer/cards', 'dealer') ??
     (expected.dealer?.total === undefined ? null : at('/dealer/total', 'dealer')) ??
+    resultDifference(expected, at) ??
     at('/turn', 'turn') ??
     legalDifference(expected, received, promised) ??
     reasonDifference(expected, received, cited, promised)
@@ -77,7 +78,7 @@ function tableDifference(expected: Step, received: Step, promised: readonly Part
     const found =
       handsDifference(`/seats/${seat}/hands`, hands, received.seats[seat]?.hands, promised, look) ??
       (insurance.length > 0 ? look(`/seats/${seat}/insurance`, 'insurance') : null) ??
-      look(`/seats/${seat}/chips`, 'totals');
+      (expected.phase === 'done' ? null : look(`/seats/${seat}/chips`, 'totals'));
     if (found !== null) return found;
   }
   return null;
@@ -96,13 +97,25 @@ function handsDifference(
     return promised.includes('totals') ? { pointer, expected: `${hands.length} hands` } : null;
   const count = differentCount(pointer, hands, received);
   if (count !== null) return count;
-  for (const [at, hand] of hands.entries()) {
+  for (const at of hands.keys()) {
     for (const part of HAND_PARTS) {
       const found = look(`${pointer}/${at}/${part}`, 'totals');
       if (found !== null) return found;
     }
-    if (hand.outcome === undefined) continue;
-    const found = look(`${pointer}/${at}/outcome`, null) ?? look(`${pointer}/${at}/returned`, null);
+  }
+  return null;
+}
+
+/** What came of each hand and seat when the round is done. */
+function resultDifference({ phase, seats = [] }: Step, look: Look): Found | null {
+  if (phase !== 'done') return null;
+  for (const [seat, { hands = [] }] of seats.entries()) {
+    for (const at of hands.keys()) {
+      const pointer = `/seats/${seat}/hands/${at}`;
+      const found = look(`${pointer}/outcome`, null) ?? look(`${pointer}/returned`, null);
+      if (found !== null) return found;
+    }
+    const found = look(`/seats/${seat}/chips`, null);
     if (found !== null) return found;
   }
   return null;
