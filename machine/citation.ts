@@ -48,6 +48,7 @@ const STANDING = {
   '/seats/*/hands/*/total': 'S2.6',
   '/seats/*/hands/*/soft': 'S2.6',
   '/seats/*/hands/*/natural': 'S2.8',
+  '/seats/*/insurance': 'S3.3',
   '/dealer': 'S2.4',
 };
 

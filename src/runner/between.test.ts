@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Adapter, Reply } from './adapter.ts';
-import { all, isGone, pidOf, placesOf, plays, sentenceOf, startFake } from './fakes/start.ts';
+import { all, isGroupGone, pidOf, placesOf, plays, sentenceOf, startFake } from './fakes/start.ts';
 
 /** An adapter that has given one answer and then ended with the exit code; its next process is honest. */
 async function endedAfterOneAnswer(code: number): Promise<Adapter> {
   const file = join(mkdtempSync(join(tmpdir(), 'push22-')), 'lived');
   const adapter = startFake('second-life', [file, String(code)]);
   const pid = pidOf(await adapter.ask('play', {}));
-  // Without a turn of the event loop: the kit has not heard of the end when it asks again.
-  while (!isGone(pid));
+  while (!isGroupGone(pid)) await new Promise(setImmediate);
   return adapter;
 }
 
@@ -59,7 +58,8 @@ test('a crash after all answers of a run, seen before they are handed out, is to
   const replies: Reply[] = [];
   for await (const reply of adapter.askAll(plays(64))) {
     replies.push(reply);
-    while (!isGone(pidOf(reply))) await new Promise(setImmediate);
+    do await new Promise(setImmediate);
+    while (!isGroupGone(pidOf(reply)));
   }
   expect(placesOf(replies, 'result')).toHaveLength(64);
   expect(await adapter.close()).toMatchObject({ late: { kind: 'exited' } });

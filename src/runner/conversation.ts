@@ -87,7 +87,7 @@ export class Conversation {
 
   /** Waits for the judgement on a process that has exited already; nothing to wait for while it lives. */
   async noticeExit(): Promise<void> {
-    // A whole turn of the event loop, in which an exit that has happened is heard of: the first step may lie within the present one.
+    // A whole turn of the event loop, in which an exit is heard of: the first step may lie within the present one.
     for (let step = 0; step < 2; step += 1) await new Promise(setImmediate);
     if (this.#process.hasExited) await this.#process.over;
   }

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { type Feature, IdGenerator, type Rule, type Scenario } from '@cucumber/messages';
+import { packageRoot } from '../schemas/package-root.ts';
+import { clausesOf } from '../src/rulesets/clauses.ts';
+import { readRules } from '../src/rulesets/read.ts';
+
+/** A feature file by its path from the package's folder. */
+export interface FeatureFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A scenario that ran, as the run's own record has it. */
+export interface Ran {
+  readonly path: string;
+  readonly line: number;
+  readonly isPassed: boolean;
+}
+
+/** The feature files of a language. */
+export function readFeatures(language: string): readonly FeatureFile[] {
+  const folder = join('features', language);
+  return readdirSync(join(packageRoot(), folder))
+    .filter((file) => file.endsWith('.feature'))
+    .map((file) => join(folder, file))
+    .map((path) => ({ path, text: readFileSync(join(packageRoot(), path), 'utf8') }));
+}
+
+/** What cucumber lets pass in silence, a line each: what is missing, doubled, misplaced or did not run. */
+export function lint(files: readonly FeatureFile[], ran: readonly Ran[], ruleset: string): readonly string[] {
+  const told = files.flatMap(scenariosOf).filter(({ tags }) => tags.includes(ruleset));
+  return [
+    ...files.filter(({ path }) => !ran.some((one) => one.path === path)).map(({ path }) => `${path}: did not run`),
+    ...told.flatMap((scenario) => lintScenario(scenario, ran)),
+    ...lintIds(told),
+    ...lintClauses(files, told, ruleset),
+  ];
+}
+
+interface Told {
+  readonly path: string;
+  readonly line: number;
+  readonly name: string;
+  readonly id: string | undefined;
+  readonly tags: readonly string[];
+  /** The clause of the Rule that it stands under. */
+  readonly rule: string;
+  readonly steps: number;
+}
+
+function scenariosOf(file: FeatureFile): readonly Told[] {
+  const feature = parse(file);
+  return feature.children.flatMap(({ rule, scenario }) => [
+    ...(rule?.children ?? []).flatMap((child) =>
+      child.scenario ? tellScenario(file, feature, rule, child.scenario) : [],
+    ),
+    ...(scenario ? tellScenario(file, feature, undefined, scenario) : []),
+  ]);
+}
+
+function tellScenario(file: FeatureFile, feature: Feature, rule: Rule | undefined, scenario: Scenario): Told[] {
+  const tags = [...feature.tags, ...(rule?.tags ?? []), ...scenario.tags].map(({ name }) => name.slice(1));
+  const id = tags.find((tag) => tag.startsWith('id:'))?.slice('id:'.length);
+  const clause = rule?.tags[0]?.name.slice(1) ?? '';
+  const { name, steps } = scenario;
+  return [{ path: file.path, line: scenario.location.line, name, id, tags, rule: clause, steps: steps.length }];
+}
+
+function lintScenario({ path, line, name, id, steps, rule }: Told, ran: readonly Ran[]): readonly string[] {
+  const place = `${path}:${line}: "${name}"`;
+  const record = ran.find((one) => one.path === path && one.line === line);
+  return [
+    ...(steps === 0 ? [`${place} has no steps`] : []),
+    ...(id === undefined ? [`${place} has no id`] : []),
+    ...(rule === '' ? [`${place} stands under no Rule`] : []),
+    ...(record === undefined ? [`${place} did not run`] : []),
+    ...(record !== undefined && !record.isPassed ? [`${place} did not pass`] : []),
+  ];
+}
+
+function lintIds(told: readonly Told[]): readonly string[] {
+  const ids = told.map(({ id }) => id);
+  return told
+    .filter(({ id }, at) => id !== undefined && ids.indexOf(id) !== at)
+    .map(({ path, line, id }) => `${path}:${line}: the id ${id} is taken`);
+}
+
+/** The doors that scenarios are demanded for; the session and the shoe have none yet. */
+const OPEN_DOORS = ['round', 'table', 'ruleset'];
+
+function lintClauses(files: readonly FeatureFile[], told: readonly Told[], ruleset: string): readonly string[] {
+  const rules = readRules(ruleset);
+  const clauses = clausesOf(rules);
+  const heads = files.flatMap((file) =>
+    parse(file).children.flatMap(({ rule }) => (rule ? [{ path: file.path, rule }] : [])),
+  );
+  const missing = clauses
+    .filter(({ door }) => OPEN_DOORS.includes(door))
+    .filter(({ id, kind }) => !told.some(({ rule, tags }) => (kind === 'reading' ? tags.includes(id) : rule === id)))
+    .map(({ id, text }) => `${id} has no scenario: ${text}`);
+  const misnamed = heads
+    .filter(({ rule }) => {
+      const clause = clauses.find(({ id }) => `@${id}` === rule.tags[0]?.name);
+      return clause === undefined || rule.name !== `${clause.id} ${clause.text}`;
+    })
+    .map(
+      ({ path, rule }) => `${path}:${rule.location.line}: a Rule has the tag, the id and the sentence of one clause`,
+    );
+  const misplaced = rules.readings.flatMap(({ id, on }) =>
+    told
+      .filter(({ tags, rule }) => tags.includes(id) && rule !== on[0])
+      .map(({ path, line }) => `${path}:${line}: ${id} is told under ${on[0]}, the first clause that it is on`),
+  );
+  return [...missing, ...misnamed, ...misplaced];
+}
+
+function parse({ path, text }: FeatureFile): Feature {
+  const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+  const { feature } = parser.parse(text);
+  if (feature === undefined) throw new Error(`${path}: there is no feature`);
+  return feature;
+}

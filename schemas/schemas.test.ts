@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Ruleset } from '../machine/ruleset.ts';
+import { CHOICES } from '../machine/ruleset.ts';
+import type * as machine from '../machine/step.ts';
+import { readFixtures, readManifest } from '../src/fixtures/read.ts';
+import { readRules, readRuleset } from '../src/rulesets/read.ts';
+import { sentenceOf } from './problem-of.ts';
+import { check, readSchema, SCHEMA_NAMES, type SchemaName } from './schemas.ts';
+import type * as schemas from './types.ts';
+
+type ReadOnly<T> = T extends object ? { readonly [Name in keyof T]: ReadOnly<T[Name]> } : T;
+type Same<One, Other> = [ReadOnly<One>] extends [ReadOnly<Other>]
+  ? [ReadOnly<Other>] extends [ReadOnly<One>]
+    ? true
+    : false
+  : false;
+
+/** The wire carries any word where the machine has its own; a stranger's word is a difference, not a wrong shape. */
+type OnTheWire = Omit<machine.Step, 'legal' | 'reason' | 'seats'> & {
+  readonly legal?: readonly string[];
+  readonly reason?: string;
+  readonly seats?: NonNullable<schemas.Step['seats']>;
+};
+const typesAreEqual: readonly true[] = [
+  true satisfies Same<Ruleset, schemas.Ruleset>,
+  true satisfies Same<machine.Request, schemas.Request>,
+  true satisfies Same<OnTheWire, schemas.Step>,
+  true satisfies Same<
+    Required<machine.HandView>,
+    Required<NonNullable<NonNullable<schemas.Step['seats']>[number]['hands']>[number]>
+  >,
+];
+
+describe('the schemas', () => {
+  it('have the types of the machine', () => {
+    expect(typesAreEqual).not.toContain(false);
+  });
+
+  it.each([...SCHEMA_NAMES])('%s has an $id of its own and is strict enough for ajv', (name) => {
+    expect(JSON.parse(readSchema(name)).$id).toBe(`https://schemas.push22.example/1/${name}.schema.json`);
+    expect(() => check(name, null)).not.toThrow();
+  });
+
+  it('name the choices and values that the machine and the rules name', () => {
+    const { properties } = JSON.parse(readSchema('ruleset')).properties.choices;
+    const rules = readRules('switch-us').open;
+    for (const [name, values] of Object.entries(CHOICES)) {
+      expect(properties[name].enum).toEqual(values);
+      expect(rules.find((open) => open.name === name)?.values).toEqual(values);
+    }
+    expect(Object.keys(properties)).toEqual(Object.keys(CHOICES));
+    expect(Object.fromEntries(rules.map((open) => [open.name, open.default]))).toEqual(
+      readRuleset('switch-us').choices,
+    );
+  });
+
+  it('pass every fixture and the manifest', () => {
+    expect(check('manifest', readManifest('switch-us')).ok).toBe(true);
+    for (const fixture of readFixtures('switch-us'))
+      expect([fixture.id, check('fixture', fixture).ok]).toEqual([fixture.id, true]);
+  });
+});
+
+const request = {
+  ruleset: 'switch-us',
+  seats: [{ chips: 100, stakes: [2, 2] }],
+  cards: {
+    seats: [
+      [
+        ['5S', '10H'],
+        ['10C', '6H'],
+      ],
+    ],
+    dealer: ['9C', '7D'],
+    draws: ['KD'],
+  },
+  actions: [{ seat: 1, do: 'keep' }],
+};
+
+describe('an error names the place, what was found and what was expected, in one line', () => {
+  it.each<[SchemaName, unknown, string]>([
+    ['request', [], 'x.json: found [], expected an object'],
+    [
+      'request',
+      { ...request, seats: [{ chips: -1, stakes: [2, 2] }] },
+      'x.json: /seats/0/chips: found -1, expected a number of at least 0',
+    ],
+    [
+      'request',
+      { ...request, seats: [{ chips: '100', stakes: [2, 2] }] },
+      'x.json: /seats/0/chips: found "100", expected a whole number of at least 0',
+    ],
+    [
+      'request',
+      { ...request, seats: [{ stakes: [2, 2] }] },
+      'x.json: /seats/0/chips: found nothing, expected the member chips',
+    ],
+    [
+      'request',
+      { ...request, table: 1 },
+      'x.json: /table: found a member nobody knows, expected one of the members ruleset, seats, cards, shoe, actions',
+    ],
+    [
+      'request',
+      { ...request, cards: { ...request.cards, draws: ['1X'] } },
+      'x.json: /cards/draws/0: found "1X", expected a card such as 10H or AS: its rank, then its suit',
+    ],
+    [
+      'ruleset',
+      { ...readRuleset('switch-us'), soft17: 'sit' },
+      'x.json: /soft17: found "sit", expected one of hit, stand',
+    ],
+    [
+      'ruleset',
+      { ...readRuleset('switch-us'), double: { totals: [1], afterSplit: true } },
+      'x.json: /double/totals: found [1], expected "any" or a list of two-card totals',
+    ],
+    [
+      'answer',
+      { steps: [{ accepted: true, phase: 'done' }] },
+      'x.json: /steps/0/seats: found nothing, expected the member seats',
+    ],
+    ['answer', { steps: [] }, 'x.json: /steps: found [], expected a list of at least 1'],
+    [
+      'describe',
+      { implementation: { name: 'x' }, protocol: 2, rulesets: {} },
+      'x.json: /protocol: found 2, expected 1',
+    ],
+  ])('%s %#', (name, value, sentence) => {
+    const checked = check(name, value);
+    expect(checked.ok ? 'passed' : sentenceOf('x.json', checked.problem)).toBe(sentence);
+  });
+});
