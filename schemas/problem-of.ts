@@ -6,7 +6,9 @@ export function problemOf(errors: readonly ErrorObject[], value: unknown): Probl
   const telling = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'oneOf');
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf');
   const outside = telling.filter(({ schemaPath }) => !schemaPath.includes('/oneOf/'));
-  const first = outside[0] ?? alternatives[0] ?? telling[0];
+  // An error further in means that the value is of the kind of one alternative and wrong within it.
+  const further = telling.find(({ instancePath }) => instancePath.startsWith(`${alternatives[0]?.instancePath}/`));
+  const first = outside[0] ?? further ?? alternatives[0] ?? telling[0];
   if (first === undefined) return { pointer: '', found: show(value), expected: 'something else' };
   const { pointer, found, expected } = told(first);
   return { pointer, found, expected };
@@ -21,6 +23,7 @@ export function sentenceOf(name: string, { pointer, found, expected, clause }: P
 /** A value in one line of at most 60 characters. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
+  if (value === Infinity || value === -Infinity) return 'a number too large';
   const text = JSON.stringify(value);
   return text.length <= 60 ? text : `${text.slice(0, 57)}...`;
 }

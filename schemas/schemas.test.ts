@@ -113,7 +113,7 @@ describe('an error names the place, what was found and what was expected, in one
     [
       'ruleset',
       { ...readRuleset('switch-us'), double: { totals: [1], afterSplit: true } },
-      'x.json: /double/totals: found [1], expected "any" or a list of two-card totals',
+      'x.json: /double/totals/0: found 1, expected a number from 3 to 21',
     ],
     [
       'answer',

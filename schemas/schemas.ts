@@ -25,8 +25,15 @@ export type SchemaName = (typeof SCHEMA_NAMES)[number];
 /** A value that passed its schema, or the first thing that is wrong with it. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
+/** Deeper than anything that a schema means; more would exhaust the stack of whoever walks the value. */
+const DEEPEST = 100;
+
 /** Checks a value by a schema. */
 export function check<Name extends SchemaName>(name: Name, value: unknown): Checked<Schemas[Name]> {
+  if (isDeeper(value, DEEPEST)) {
+    const found = `lists or objects nested more than ${DEEPEST} deep`;
+    return { ok: false, problem: { pointer: '', found, expected: `at most ${DEEPEST}` } };
+  }
   const validate = validatorOf(name);
   if (validate(value)) return { ok: true, value: value as Schemas[Name] };
   return { ok: false, problem: problemOf(validate.errors ?? [], value) };
@@ -35,6 +42,11 @@ export function check<Name extends SchemaName>(name: Name, value: unknown): Chec
 /** The text of a schema. */
 export function readSchema(name: SchemaName): string {
   return readFileSync(join(packageRoot(), 'schemas', `${name}.schema.json`), 'utf8');
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
 let compiled: Ajv2020 | undefined;

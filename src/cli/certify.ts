@@ -1,17 +1,16 @@
-import { createLaw } from '../../machine/law.ts';
 import type { Fixture } from '../../schemas/types.ts';
-import { answered } from '../fixtures/build.ts';
-import { chooseFixtures } from '../fixtures/choose.ts';
-import { project } from '../fixtures/project.ts';
-import { readFixtures } from '../fixtures/read.ts';
+import type { Chosen } from '../fixtures/choose.ts';
 import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
 import { reportOf } from '../report/report.ts';
-import { tellReport } from '../report/text.ts';
+import { type Telling, tellReport } from '../report/text.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
-import { readRules, readRulesetFile, rulesetNames } from '../rulesets/read.ts';
 import { certify, type Run } from '../runner/certify.ts';
 import { LEVELS } from '../runner/claim.ts';
+import { deviationOf } from './deviation.ts';
+import { print, printJson, say } from './print.ts';
 import { shellCommand } from './shell.ts';
+import { chosenFrom, suiteOf } from './suite.ts';
+import { milliseconds, oneOf } from './words.ts';
 
 export interface CertifyOptions {
   readonly ruleset: string;
@@ -28,84 +27,67 @@ export interface CertifyOptions {
 export async function certifyCommand(command: readonly string[], options: CertifyOptions): Promise<number> {
   const [program, ...words] = command;
   if (program === undefined) throw new BadInput('certify needs the command of an adapter after --');
-  const { only = [], reporter } = options;
+  const { only = [] } = options;
   const level = oneOf('--level', options.level, LEVELS);
-  const suite = oneOf('--suite', options.suite, ['smoke', 'certify', 'deep'] as const) ?? 'certify';
-  oneOf('--reporter', reporter, ['text', 'json']);
+  const suite = oneOf('--suite', options.suite, ['smoke', 'certify', 'deep']) ?? 'certify';
+  const reporter = oneOf('--reporter', options.reporter, ['text', 'json']);
+  const answer = milliseconds('--timeout', options.timeout);
   if (level === 'session' || level === 'shoe')
     throw new BadInput(`the level ${level} is not in this version of the kit`);
   if (suite === 'deep') throw new BadInput('the suite deep is not in this version of the kit');
-  const { ruleset, base, fixtures } = suiteOf(options.ruleset);
-  const rules = readRules(base);
+  const judgedBy = suiteOf(options.ruleset);
+  const chosen = chosenFrom(judgedBy, only);
+  for (const deviation of chosen.flatMap((one) => deviationOf(one, judgedBy.law))) say(deviation);
+  const ruleset = judgedBy.law.ruleset.name;
   const run = await certify({
     command: [program, ...words],
     ruleset,
-    open: rules.open,
-    fixtures: only.length === 0 ? fixtures : chooseFixtures(only, fixtures, rules),
+    open: judgedBy.open,
+    fixtures: chosen.map(({ fixture }) => fixture),
     ...(level === undefined ? {} : { level }),
     kit: KIT_VERSION,
     protocol: PROTOCOL_VERSION,
     isSmokeOnly: suite === 'smoke',
     isBailing: options.bail === true,
-    limits: { answer: milliseconds(options.timeout) },
+    limits: { answer },
   });
   const report = reportOf(run, {
     kit: KIT_VERSION,
     ruleset,
-    rules,
+    rules: judgedBy.rules,
     suite,
     command,
-    again: (fixture) => againFor(fixture, options.ruleset, command),
+    again: (fixture) => againFor(fixture, chosen, options.ruleset, command),
   });
-  const lines =
-    reporter === 'json'
-      ? [JSON.stringify(report, null, 2)]
-      : tellReport(report, { isAll: options.all === true, only, ...asideOf(run) });
-  process.stdout.write(`${lines.join('\n')}\n`);
+  const aside = asideOf(run, only.length === 0 ? [] : chosen);
+  if (reporter === 'json') {
+    printJson(report);
+    for (const remark of [aside.gaveUp, ...aside.remarks, aside.hint]) if (remark !== undefined) say(remark);
+  } else print(tellReport(report, { isAll: options.all === true, only, ...aside }));
   return { certified: 0, 'not certified': 1, 'could not be judged': 3 }[report.verdict];
 }
 
-/** The fixtures of a ruleset that the kit knows, or those of its base played under the ruleset of a file. */
-function suiteOf(named: string): { ruleset: string; base: string; fixtures: readonly Fixture[] } {
-  if (!/[./\\]/.test(named)) {
-    readRules(named);
-    return { ruleset: named, base: named, fixtures: readFixtures(named) };
-  }
-  const ruleset = readRulesetFile(named);
-  const base = rulesetNames()[0] ?? '';
-  const law = createLaw(ruleset);
-  const fixtures = readFixtures(base).map((fixture) => ({
-    ...fixture,
-    told: [],
-    ...answered(project(fixture.intent, law), law),
-  }));
-  return { ruleset: ruleset.name, base, fixtures };
-}
+type Aside = Pick<Telling, 'gaveUp' | 'remarks' | 'hint'>;
 
-function asideOf(run: Run): { readonly remarks: readonly string[]; readonly hint?: string } {
+/** What is told besides the report. `asked` are the fixtures that were asked for one by one. */
+function asideOf(run: Run, asked: readonly Chosen[]): Aside {
   if (run.kind === 'unjudged') return { remarks: [], ...(run.hint === undefined ? {} : { hint: run.hint }) };
-  return { remarks: [...(run.gaveUp === undefined ? [] : [run.gaveUp]), ...run.remarks] };
+  const judged = new Set(run.results.map(({ fixture }) => fixture));
+  const outside = run.results.length === 0 ? [] : asked.filter(({ fixture }) => !judged.has(fixture));
+  const ids = outside.map(({ fixture }) => fixture.id).join(', ');
+  return {
+    remarks: [
+      ...run.remarks,
+      ...(ids === ''
+        ? []
+        : [`Not judged, outside of the range that describe declares or the level asked for: ${ids}.`]),
+    ],
+    ...(run.gaveUp === undefined ? {} : { gaveUp: run.gaveUp }),
+  };
 }
 
-function againFor(fixture: string, ruleset: string, command: readonly string[]): string {
+function againFor(fixture: Fixture, chosen: readonly Chosen[], ruleset: string, command: readonly string[]): string {
+  const file = chosen.find((one) => one.fixture === fixture)?.file;
   const named = ruleset === 'switch-us' ? [] : ['--ruleset', ruleset];
-  return shellCommand(['npx', 'push22', 'certify', ...named, '--only', fixture, '--', ...command]);
-}
-
-function oneOf<const Word extends string>(
-  option: string,
-  word: string | undefined,
-  words: readonly Word[],
-): Word | undefined {
-  if (word === undefined) return undefined;
-  const known = words.find((one) => one === word);
-  if (known === undefined) throw new BadInput(`${option}: found ${word}, expected one of ${words.join(', ')}`);
-  return known;
-}
-
-function milliseconds(text: string): number {
-  const [, number, unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m)?$/.exec(text) ?? [];
-  const time = Number(number) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm'];
-  if (!(time > 0)) throw new BadInput(`--timeout: found ${text}, expected a time such as 5s or 200ms`);
-  return time;
+  return shellCommand(['npx', 'push22', 'certify', ...named, '--only', file ?? fixture.id, '--', ...command]);
 }

@@ -7,7 +7,8 @@ export function choicesFrom(words: readonly string[]): Partial<Choices> {
 }
 
 function choiceFrom(word: string): [ChoiceName, string] {
-  const [name = '', value = ''] = word.split('=');
+  const [name = '', ...values] = word.split('=');
+  const value = values.join('=');
   const names = Object.keys(CHOICES) as ChoiceName[];
   const known = names.find((one) => one === name);
   if (known === undefined)

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { KIT_VERSION } from '../kit.ts';
-import { BadInput } from '../rulesets/bad-input.ts';
 import { certifyCommand } from './certify.ts';
+import { codeFor, watchTheRest } from './end.ts';
 import { explainCommand } from './explain.ts';
 import { generateCommand } from './generate.ts';
 import { playCommand } from './play.ts';
+import { say } from './print.ts';
 import { rulesCommand } from './rules.ts';
 import { serveCommand } from './serve.ts';
 
@@ -17,7 +18,15 @@ const program = new Command('push22')
   .version(KIT_VERSION)
   .enablePositionalOptions()
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'push22: ')) });
+  .configureOutput({
+    outputError: (text) =>
+      say(
+        text
+          .trimEnd()
+          .replace(/^error: /, '')
+          .replace(/\n(\(Did you mean .*\))$/, ' $1'),
+      ),
+  });
 
 program
   .command('certify')
@@ -76,20 +85,11 @@ program
   .option('--check', 'change nothing; exit 1 where a file is not as generated')
   .action(async (options) => end(await generateCommand(options)));
 
+watchTheRest();
 try {
   await program.parseAsync();
 } catch (error) {
   end(codeFor(error));
-}
-
-function codeFor(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof BadInput) {
-    process.stderr.write(`push22: ${error.message}\n`);
-    return 2;
-  }
-  process.stderr.write(`push22: a defect of the kit itself, please report it: ${(error as Error).stack}\n`);
-  return 70;
 }
 
 function end(code: number): void {

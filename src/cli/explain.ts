@@ -1,10 +1,15 @@
+import { createLaw } from '../../machine/law.ts';
 import { chooseFixtures } from '../fixtures/choose.ts';
 import { readFixtures } from '../fixtures/read.ts';
 import { explain } from '../report/story.ts';
-import { readRules } from '../rulesets/read.ts';
+import { readRules, readRuleset } from '../rulesets/read.ts';
+import { deviationOf } from './deviation.ts';
+import { print, say } from './print.ts';
 
 /** Tells a fixture, or all fixtures of a clause, as stories. */
 export function explainCommand(id: string, { ruleset }: { readonly ruleset: string }): void {
-  const stories = chooseFixtures([id], readFixtures(ruleset), readRules(ruleset)).map((one) => explain(one).join('\n'));
-  process.stdout.write(`${stories.join('\n\n')}\n`);
+  const law = createLaw(readRuleset(ruleset));
+  const chosen = chooseFixtures([id], { law, rules: readRules(ruleset), fixtures: readFixtures(ruleset) });
+  print(chosen.flatMap(({ fixture }, at) => [...(at > 0 ? [''] : []), ...explain(fixture)]));
+  for (const one of chosen.flatMap((own) => deviationOf(own, law))) say(one);
 }

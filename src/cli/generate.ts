@@ -5,6 +5,7 @@ import { generatedFiles } from '../generate/files.ts';
 import { deviations, mend } from '../generate/generate.ts';
 import { counted } from '../report/words.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
+import { print } from './print.ts';
 
 /** Writes the generated files, or with `check` says which are not as they are generated; resolves to the exit code. */
 export async function generateCommand({ check }: { readonly check?: boolean }): Promise<number> {
@@ -18,6 +19,6 @@ export async function generateCommand({ check }: { readonly check?: boolean }): 
   const end = check
     ? `${counted(files.size, 'file')} checked, ${deviating.length} not as generated`
     : `${counted(files.size, 'file')} generated, ${deviating.length} changed`;
-  process.stdout.write(`${[...lines, end].join('\n')}\n`);
+  print([...lines, end]);
   return check && deviating.length > 0 ? 1 : 0;
 }

@@ -1,36 +1,43 @@
 import { createLaw } from '../../machine/law.ts';
+import type { Problem } from '../../machine/problem.ts';
 import type { Request } from '../../machine/step.ts';
-import { sentenceOf } from '../../schemas/problem-of.ts';
+import { sentenceOf, show } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
-import { answerPlay } from '../protocol/adapter.ts';
-import { RpcError } from '../protocol/rpc.ts';
+import { playFitting } from '../fixtures/fit.ts';
 import { tellRound } from '../report/story.ts';
 import { BadInput, nameOf, readJson } from '../rulesets/bad-input.ts';
-import { readRuleset } from '../rulesets/read.ts';
+import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { choicesFrom } from './choices.ts';
+import { print, printJson } from './print.ts';
 
 /** Prints what the rules answer to the script in a file. */
 export function playCommand(
   file: string,
   options: { readonly json?: boolean; readonly choice: readonly string[] },
 ): void {
-  const checked = check('request', paramsOf(readJson(file)));
-  if (!checked.ok) throw new BadInput(sentenceOf(nameOf(file), checked.problem));
+  const { at, script } = scriptIn(readJson(file));
+  const bad = (problem: Problem) =>
+    new BadInput(sentenceOf(nameOf(file), { ...problem, pointer: `${at}${problem.pointer}` }));
+  const checked = check('request', script);
+  if (!checked.ok) throw bad(checked.problem);
   const request = checked.value;
-  const law = createLaw(readRuleset(request.ruleset), choicesFrom(options.choice));
-  try {
-    const answer = answerPlay(request as Request, law);
-    const lines = options.json ? [JSON.stringify(answer, null, 2)] : tellRound(request, answer as never);
-    process.stdout.write(`${lines.join('\n')}\n`);
-  } catch (error) {
-    if (error instanceof RpcError) throw new BadInput(error.message.replace(/^(params)?:? ?/, `${nameOf(file)}: `));
-    throw error;
+  const names = rulesetNames();
+  if (!names.includes(request.ruleset)) {
+    throw bad({ pointer: '/ruleset', found: show(request.ruleset), expected: `one of ${names.join(', ')}` });
   }
+  const law = createLaw(readRuleset(request.ruleset), choicesFrom(options.choice));
+  const played = playFitting(request as Request, law);
+  if ('pointer' in played) throw bad(played);
+  const { steps } = played;
+  if (options.json) printJson({ steps });
+  else print(tellRound(request, { steps } as never));
 }
 
-/** A script by itself, in a message of the protocol, or in a fixture. */
-function paramsOf(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null) return json;
-  if ('method' in json && 'params' in json) return json.params;
-  return 'request' in json && 'intent' in json ? json.request : json;
+/** A script by itself, in a message of the protocol, or in a fixture; and the pointer to it. */
+function scriptIn(json: unknown): { readonly at: string; readonly script: unknown } {
+  if (typeof json === 'object' && json !== null) {
+    if ('method' in json && 'params' in json) return { at: '/params', script: json.params };
+    if ('request' in json && 'intent' in json) return { at: '/request', script: json.request };
+  }
+  return { at: '', script: json };
 }

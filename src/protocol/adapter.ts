@@ -1,10 +1,10 @@
 import { type Law, OutOfCards } from '../../machine/law.ts';
-import { misfitOf } from '../../machine/misfit.ts';
 import { play } from '../../machine/play.ts';
 import type { Answer, Request } from '../../machine/step.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Describe } from '../../schemas/types.ts';
+import { misfitUnder } from '../fixtures/fit.ts';
 import { KIT_VERSION } from '../kit.ts';
 import { type Method, RpcError } from './rpc.ts';
 
@@ -24,13 +24,7 @@ export function answerPlay(params: unknown, law: Law): Answer {
   if (request.ruleset !== law.ruleset.name) {
     throw new RpcError(-32011, `params: /ruleset: found "${request.ruleset}", expected ${law.ruleset.name}`);
   }
-  return playFitting(request, law);
-}
-
-function playFitting(request: Request, law: Law): Answer {
-  const table = { ...request, actions: [], cards: { seats: [], dealer: [], draws: [] } };
-  const isRefused = play(table, law).steps[0]?.phase === 'refused';
-  const misfit = isRefused ? null : misfitOf(request, law.ruleset);
+  const misfit = misfitUnder(request, law);
   if (misfit !== null) throw new RpcError(-32602, sentenceOf('params', misfit));
   try {
     return { steps: play(request, law).steps };

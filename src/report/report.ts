@@ -1,4 +1,4 @@
-import type { Report, Rules } from '../../schemas/types.ts';
+import type { Fixture, Report, Rules } from '../../schemas/types.ts';
 import { clausesOf } from '../rulesets/clauses.ts';
 import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
@@ -15,7 +15,7 @@ export interface Asked {
   readonly level?: Level;
   readonly command: readonly string[];
   /** The command that shows one fixture again. */
-  readonly again: (fixture: string) => string;
+  readonly again: (fixture: Fixture) => string;
 }
 
 type Failure = Report['failures'][number];
@@ -74,7 +74,7 @@ function verdictOf(run: Run, totals: Report['totals'], asked: Asked): Pick<Repor
 
 function failureOf({ fixture, verdict }: Result, { rules, again }: Asked): Failure[] {
   const sentenceOf = (clause: string) => clausesOf(rules).find(({ id }) => id === clause)?.text ?? clause;
-  const common = { fixture: fixture.id, title: fixture.title, again: again(fixture.id) };
+  const common = { fixture: fixture.id, title: fixture.title, again: again(fixture) };
   switch (verdict.kind) {
     case 'differs': {
       const { difference } = verdict;

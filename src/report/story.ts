@@ -32,10 +32,17 @@ function tellDeal(step: Step, asked: Request['seats']): readonly string[] {
     return [`${listed(table, 'and')}: the table is refused, ${tellReason(step.reason ?? 'no reason given')}`];
   }
   const seats = (step.seats ?? []).map((seat, at) => {
-    const hands = (seat.hands ?? []).map((hand) => `${writeHand(hand)} for ${hand.stake}`);
-    return `seat ${at + 1} is dealt ${listed(hands, 'and')}, and has ${counted(seat.chips ?? 0, 'chip')} left`;
+    const hands = (seat.hands ?? []).map((hand) => `${writeHand(hand)}${staked(hand.stake)}`);
+    const left = seat.chips === undefined ? '' : `, and has ${counted(seat.chips, 'chip')} left`;
+    return `seat ${at + 1} is dealt ${listed(hands, 'and')}${left}`;
   });
-  return [...seats, `the dealer shows ${writeCards((step.dealer?.cards ?? []).slice(0, 1))}`];
+  const { dealer } = step;
+  return [...seats, ...(dealer === undefined ? [] : [`the dealer shows ${writeCards(dealer.cards.slice(0, 1))}`])];
+}
+
+/** Optional parts that a step does not have are not told. */
+function staked(stake: number | undefined): string {
+  return stake === undefined ? '' : ` for ${stake}`;
 }
 
 /** What an action changed, for the hands that are seen to have changed. */
@@ -46,12 +53,12 @@ function tellChanges(before: Step | undefined, step: Step): string {
       const was = old?.hands?.[place];
       const isSame = was !== undefined && writeHand(was) === writeHand(hand) && was.stake === hand.stake;
       if (isSame) return [];
-      const stake = was?.stake === hand.stake ? '' : ` for ${hand.stake}`;
+      const stake = was?.stake === hand.stake ? '' : staked(hand.stake);
       return [`hand ${place + 1} is ${writeHand(hand)}${stake}`];
     });
-    const chips =
-      step.phase !== 'done' && old?.chips !== seat.chips ? [`${counted(seat.chips ?? 0, 'chip')} left`] : [];
-    return [...hands, ...chips];
+    const { chips } = seat;
+    const isSame = step.phase === 'done' || chips === undefined || old?.chips === chips;
+    return isSame ? hands : [...hands, `${counted(chips, 'chip')} left`];
   });
   return changes.length === 0 ? '' : `: ${listed(changes, 'and')}`;
 }
@@ -59,19 +66,20 @@ function tellChanges(before: Step | undefined, step: Step): string {
 function tellWhatFollows(step: Step, before?: Step): readonly string[] {
   if (step.phase === 'done') return tellEnd(step);
   const seat = step.turn?.seat;
-  if (seat === undefined) return [];
+  if (seat === undefined || step.legal === undefined) return [];
   const isNewTurn = before === undefined || before.phase !== step.phase || before.turn?.seat !== seat;
   const hand = step.turn?.hand;
   const isNewHand = hand !== undefined && (isNewTurn || before?.turn?.hand !== hand);
   if (!isNewTurn && !isNewHand) return [];
   const place = hand === undefined ? '' : `, hand ${hand}`;
-  return [`  seat ${seat}${place} may ${listed(step.legal ?? [])}`];
+  return [`  seat ${seat}${place} may ${listed(step.legal)}`];
 }
 
 function tellEnd(step: Step): readonly string[] {
-  const { cards = [], total } = step.dealer ?? {};
+  const { cards, total } = step.dealer ?? {};
+  const shown = cards === undefined ? '' : ` with ${writeCards(cards)}`;
   return [
-    `the dealer ends on ${total} with ${writeCards(cards)}`,
+    total === undefined ? `the round is over${shown}` : `the dealer ends on ${total}${shown}`,
     ...(step.seats ?? []).flatMap((seat, at) => tellResult(seat, at + 1)),
   ];
 }
@@ -81,7 +89,7 @@ const RESULTS = { win: 'wins', push: 'pushes', lose: 'loses' } as const;
 function tellResult({ hands = [], chips = 0 }: Seat, seat: number): readonly string[] {
   const results = hands.map((hand, at) => {
     const result = hand.outcome === undefined ? 'is not decided' : RESULTS[hand.outcome];
-    return `  seat ${seat}, hand ${at + 1}: ${writeHand(hand)} ${result}, ${hand.returned ?? 0} of ${hand.stake} come back`;
+    return `  seat ${seat}, hand ${at + 1}: ${writeHand(hand)} ${result}, ${counted(hand.returned ?? 0, 'chip')} back${hand.stake === undefined ? '' : ` for ${hand.stake} staked`}`;
   });
   return [...results, `  seat ${seat} has ${counted(chips, 'chip')}`];
 }

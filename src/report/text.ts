@@ -10,7 +10,9 @@ export interface Telling {
   readonly isAll: boolean;
   /** The ids that a part of the suite was chosen by. */
   readonly only: readonly string[];
-  /** What went wrong without a fixture to blame, and why the rest was not run. */
+  /** Why the rest was not run. */
+  readonly gaveUp?: string;
+  /** What went wrong without a fixture to blame, and what was asked for and is not judged. */
   readonly remarks: readonly string[];
   /** What may help, where nothing could be judged. */
   readonly hint?: string;
@@ -19,12 +21,13 @@ export interface Telling {
 const STORIES = 5;
 
 /** A report in words; the last line is the verdict. */
-export function tellReport(report: Report, { isAll, only, remarks, hint }: Telling): readonly string[] {
+export function tellReport(report: Report, { isAll, only, gaveUp, remarks, hint }: Telling): readonly string[] {
   if (report.verdict === 'could not be judged') {
     const help = hint === undefined ? [] : [`Hint: ${hint}.`];
     return [...help, `could not be judged: ${report.sentence}`];
   }
   return [
+    ...(gaveUp === undefined ? [] : [gaveUp, '']),
     ...tellClaim(report),
     '',
     ...tellSections(report),

@@ -18,13 +18,28 @@ export function nameOf(file: string): string {
   return file === '-' ? 'standard input' : file;
 }
 
+const REASONS: { readonly [code: string]: string } = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
 function readText(file: string): string {
+  const bytes = readBytes(file);
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\uFEFF/, '');
+    // Passes over a byte order mark.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BadInput(`${nameOf(file)}: is not UTF-8`);
+  }
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : String(code);
-    throw new BadInput(`${nameOf(file)}: cannot be read: ${why}`);
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new BadInput(`${nameOf(file)}: cannot be read: ${REASONS[code] ?? code}`);
   }
 }
 

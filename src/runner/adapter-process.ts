@@ -45,10 +45,6 @@ export class AdapterProcess {
     return !this.#group.leader.stdin.writableNeedDrain && this.#outgoing.length < ROOM;
   }
 
-  get hasExited(): boolean {
-    return this.#group.leader.exitCode !== null || this.#group.leader.signalCode !== null;
-  }
-
   get lastWords(): string {
     return this.#stderr.lastWords;
   }
@@ -62,6 +58,13 @@ export class AdapterProcess {
     if (this.#outgoing === '') return;
     this.#group.leader.stdin.write(this.#outgoing);
     this.#outgoing = '';
+  }
+
+  async noticeExit(): Promise<void> {
+    // A whole turn of the event loop, in which an exit is heard of: the first step may lie within the present one.
+    for (let step = 0; step < 2; step += 1) await new Promise(setImmediate);
+    const { exitCode, signalCode } = this.#group.leader;
+    if (exitCode !== null || signalCode !== null) await this.over;
   }
 
   /** Closes stdin and waits for `ms`, then kills; true if it had to. */

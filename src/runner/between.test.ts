@@ -1,18 +1,25 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Adapter, Reply } from './adapter.ts';
 import { all, isGroupGone, pidOf, placesOf, plays, sentenceOf, startFake } from './fakes/start.ts';
 
 /** An adapter that has given one answer and then ended with the exit code; its next process is honest. */
-async function endedAfterOneAnswer(code: number): Promise<Adapter> {
+async function endedAfterOneAnswer(code: number, ...words: readonly string[]): Promise<Adapter> {
   const file = join(mkdtempSync(join(tmpdir(), 'push22-')), 'lived');
-  const adapter = startFake('second-life', [file, String(code)]);
-  const pid = pidOf(await adapter.ask('play', {}));
+  const adapter = startFake('second-life', [file, String(code), ...words]);
+  const reply = await adapter.ask('play', {});
+  const pid = pidOf(reply);
   while (!isGroupGone(pid)) await new Promise(setImmediate);
+  if (words.length > 0) strays.push(pidOf(reply, 'child'));
   return adapter;
 }
+
+const strays: number[] = [];
+afterEach(() => {
+  for (const stray of strays.splice(0)) process.kill(stray, 'SIGKILL');
+});
 
 test('a clean exit between requests is forgiven: the next finds a new process', async () => {
   const adapter = await endedAfterOneAnswer(0);
@@ -22,6 +29,11 @@ test('a clean exit between requests is forgiven: the next finds a new process', 
 test('a clean exit before a pipelined run is forgiven', async () => {
   const replies = await all((await endedAfterOneAnswer(0)).askAll(plays(100)));
   expect(placesOf(replies, 'result')).toHaveLength(100);
+});
+
+test('a clean exit is forgiven though a process that left the group holds the pipes', async () => {
+  const adapter = await endedAfterOneAnswer(0, 'stray');
+  expect(await adapter.ask('play', {})).toMatchObject({ kind: 'result' });
 });
 
 test('a crash between requests is blamed on the next, and the sentence says so', async () => {

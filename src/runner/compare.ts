@@ -20,7 +20,8 @@ type Found = Omit<Difference, 'step' | 'clause'>;
 
 /**
  * The first difference between an answer and what its fixture demands, or null. What is present is compared, promised
- * or not; what is absent is a difference only where it was promised; what the fixture says is not judged is passed over.
+ * or not; what is absent is a difference only where it was promised; what the fixture says is not judged, or does not say
+ * at all, is passed over.
  */
 export function compare(fixture: Fixture, received: Answer, promised: readonly Part[]): Difference | null {
   const { steps } = fixture.answer;
@@ -44,6 +45,7 @@ function differenceIn(expected: Step, received: Step, cited: Cited, promised: re
   const at = (pointer: string, part: Part | null): Found | null => {
     if (cited.ignored?.some((ignored) => pointer === ignored || pointer.startsWith(`${ignored}/`))) return null;
     const [wanted, got] = [valueAt(expected, pointer), valueAt(received, pointer)];
+    if (wanted === undefined) return null;
     if (got === undefined) return part !== null && !promised.includes(part) ? null : { pointer, expected: wanted };
     return isDeepStrictEqual(got, wanted) ? null : { pointer, expected: wanted, received: got };
   };
@@ -53,7 +55,7 @@ function differenceIn(expected: Step, received: Step, cited: Cited, promised: re
   return (
     tableDifference(expected, received, promised, at) ??
     at('/dealer/cards', 'dealer') ??
-    (expected.dealer?.total === undefined ? null : at('/dealer/total', 'dealer')) ??
+    at('/dealer/total', 'dealer') ??
     resultDifference(expected, at) ??
     at('/turn', 'turn') ??
     legalDifference(expected, received, promised) ??
@@ -66,7 +68,8 @@ type Look = (pointer: string, part: Part | null) => Found | null;
 const HAND_PARTS = ['spot', 'cards', 'stake', 'total', 'soft', 'natural'] as const;
 
 function tableDifference(expected: Step, received: Step, promised: readonly Part[], look: Look): Found | null {
-  const seats = expected.seats ?? [];
+  const { seats } = expected;
+  if (seats === undefined) return null;
   if (received.seats === undefined) {
     return promised.some((part) => part === 'totals' || part === 'insurance')
       ? { pointer: '/seats', expected: `${seats.length} seats` }
@@ -74,7 +77,7 @@ function tableDifference(expected: Step, received: Step, promised: readonly Part
   }
   const count = differentCount('/seats', seats, received.seats);
   if (count !== null) return count;
-  for (const [seat, { hands = [], insurance = [] }] of seats.entries()) {
+  for (const [seat, { hands, insurance = [] }] of seats.entries()) {
     const found =
       handsDifference(`/seats/${seat}/hands`, hands, received.seats[seat]?.hands, promised, look) ??
       (insurance.length > 0 ? look(`/seats/${seat}/insurance`, 'insurance') : null) ??
@@ -88,11 +91,12 @@ type Hands = NonNullable<NonNullable<Step['seats']>[number]['hands']>;
 
 function handsDifference(
   pointer: string,
-  hands: Hands,
+  hands: Hands | undefined,
   received: Hands | undefined,
   promised: readonly Part[],
   look: Look,
 ): Found | null {
+  if (hands === undefined) return null;
   if (received === undefined)
     return promised.includes('totals') ? { pointer, expected: `${hands.length} hands` } : null;
   const count = differentCount(pointer, hands, received);
@@ -128,7 +132,8 @@ function differentCount(pointer: string, expected: readonly unknown[], received:
 }
 
 /** `legal` is a set; the pointer ends in the first word in which it differs. */
-function legalDifference({ legal: expected = [] }: Step, received: Step, promised: readonly Part[]): Found | null {
+function legalDifference({ legal: expected }: Step, received: Step, promised: readonly Part[]): Found | null {
+  if (expected === undefined) return null;
   if (received.legal === undefined) return promised.includes('legal') ? { pointer: '/legal', expected } : null;
   const legal = received.legal;
   const word = legal.find((one) => !expected.includes(one)) ?? expected.find((one) => !legal.includes(one));

@@ -86,10 +86,8 @@ export class Conversation {
   }
 
   /** Waits for the judgement on a process that has exited already; nothing to wait for while it lives. */
-  async noticeExit(): Promise<void> {
-    // A whole turn of the event loop, in which an exit is heard of: the first step may lie within the present one.
-    for (let step = 0; step < 2; step += 1) await new Promise(setImmediate);
-    if (this.#process.hasExited) await this.#process.over;
+  noticeExit(): Promise<void> {
+    return this.#process.noticeExit();
   }
 
   /** Closes stdin and waits, then kills; true if it had to. */

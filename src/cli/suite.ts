@@ -1,0 +1,44 @@
+import { createLaw, type Law } from '../../machine/law.ts';
+import type { Ruleset } from '../../machine/ruleset.ts';
+import type { Fixture, Rules } from '../../schemas/types.ts';
+import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
+import { readFixtures } from '../fixtures/read.ts';
+import { transpose } from '../fixtures/transpose.ts';
+import { readRules, readRuleset, readRulesetFile, rulesetNames } from '../rulesets/read.ts';
+import type { OpenPoint } from '../runner/claim.ts';
+
+/** What an implementation is judged by. */
+export interface Suite {
+  readonly law: Law;
+  readonly rules: Rules;
+  readonly open: readonly OpenPoint[];
+  readonly fixtures: readonly Fixture[];
+}
+
+/**
+ * The suite of a ruleset that the kit knows, or of a file: then the fixtures that exist under it too.
+ * Throws `BadInput`.
+ */
+export function suiteOf(named: string): Suite {
+  if (!/[./\\]/.test(named)) {
+    const law = createLaw(readRuleset(named));
+    const rules = readRules(named);
+    return { law, rules, open: rules.open, fixtures: readFixtures(named) };
+  }
+  const ruleset = readRulesetFile(named);
+  const law = createLaw(ruleset);
+  const base = rulesetNames()[0] ?? '';
+  const rules = readRules(base);
+  return { law, rules, open: openUnder(ruleset, rules), fixtures: transpose(readFixtures(base), law) };
+}
+
+/** The fixtures of a suite that ids mean; all of them where there are none. */
+export function chosenFrom(suite: Suite, ids: readonly string[]): readonly Chosen[] {
+  return ids.length === 0 ? suite.fixtures.map((fixture) => ({ fixture })) : chooseFixtures(ids, suite);
+}
+
+/** The open points with the defaults of a ruleset. */
+function openUnder({ choices }: Ruleset, { open }: Rules): readonly OpenPoint[] {
+  const defaults: { readonly [name: string]: string } = choices;
+  return open.map((point) => ({ ...point, default: defaults[point.name] ?? point.default }));
+}

@@ -1,0 +1,27 @@
+import { createLaw } from '../machine/law.ts';
+import type { Choices } from '../machine/ruleset.ts';
+import type { Answer, Request } from '../machine/step.ts';
+import { answerPlay } from './protocol/adapter.ts';
+import { readRuleset } from './rulesets/read.ts';
+
+export type { Card } from '../machine/cards.ts';
+export { createLaw, type Law } from '../machine/law.ts';
+export { createRound } from '../machine/round.ts';
+export type { Choices, Ruleset } from '../machine/ruleset.ts';
+export type { Answer, HandView, Request, Step } from '../machine/step.ts';
+export type { Describe, Fixture, Manifest, Report, Rules } from '../schemas/types.ts';
+export { readFixtures, readManifest } from './fixtures/read.ts';
+export { RpcError } from './protocol/rpc.ts';
+export { BadInput } from './rulesets/bad-input.ts';
+export { readRules, readRuleset } from './rulesets/read.ts';
+export { certify, type Order, type Result, type Run } from './runner/certify.ts';
+
+/**
+ * What the rules answer to a script: one step for the deal and one for each action. Stakes and chips are whole chips.
+ * Choices that are left out have the ruleset's defaults. Throws `BadInput` for a ruleset that is not known, and `RpcError`
+ * with the protocol's code for a request that breaks its schema or does not fit its table (-32602) or runs out of
+ * draws (-32010).
+ */
+export function playScript(request: Request, choices: Partial<Choices> = {}): Answer {
+  return answerPlay(request, createLaw(readRuleset(request.ruleset), choices));
+}

@@ -1,0 +1,184 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLaw } from '../machine/law.ts';
+import { readFixtures } from '../src/fixtures/read.ts';
+import { transpose } from '../src/fixtures/transpose.ts';
+import { fake, push22, refused } from './run-push22.ts';
+import { changed, folder as cwd, readJson, withText, write } from './spoilt.ts';
+
+const { request: script, ...fixture } = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');
+const ruleset = readJson('machine/rulesets/switch-us.json');
+
+/** The ways in which a file comes in. */
+const play = (file: string) => ['play', file];
+const explain = (file: string) => ['explain', file];
+const only = (file: string) => ['certify', '--only', file, '--', 'true'];
+const byRuleset = (file: string) => ['certify', '--ruleset', file, '--', 'true'];
+const DOORS = [play, explain, only, byRuleset];
+
+const TOO_DEEP = 'found lists or objects nested more than 100 deep, expected at most 100';
+const NO_JSON = /^is no JSON: \S.*$/;
+
+describe.concurrent('what is no JSON object is refused in one sentence', () => {
+  it.each<[string, string | Uint8Array | null, string | RegExp, typeof DOORS]>([
+    ['a missing file', null, 'cannot be read: there is no such file', DOORS],
+    ['half a file', '{"ruleset": "switch-us",', NO_JSON, DOORS],
+    ['a list', '[]', 'found [], expected an object', DOORS],
+    ['an empty file', '', NO_JSON, [play]],
+    ['a text of several lines', '{\n  "ruleset": \u001b[31m\n}\n', NO_JSON, [play]],
+    ['a number', '3', 'found 3, expected an object', [explain]],
+    ['null', 'null', 'found null, expected an object', [only]],
+    ['a very deep list', '['.repeat(20_000) + ']'.repeat(20_000), TOO_DEEP, [play]],
+    ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), 'is not UTF-8', [play]],
+  ])('%s', async (name, content, problem, doors) => {
+    const file = `./${name.replaceAll(' ', '-')}.json`;
+    if (content !== null) write(file, content);
+    for (const { code, out, err } of await Promise.all(doors.map((door) => push22(door(file), { cwd })))) {
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      const [, told = err] = /^push22: \.\/[\w-]+\.json: ([^\p{Cc}]+)\n$/u.exec(err) ?? [];
+      if (typeof problem === 'string') expect(told).toBe(problem);
+      else expect(told).toMatch(problem);
+    }
+  });
+
+  it('a folder', async () => {
+    mkdirSync(join(cwd, 'folder'));
+    for (const door of [play, only]) {
+      expect(await push22(door('folder'), { cwd })).toEqual(refused('folder: cannot be read: it is a folder'));
+    }
+  });
+
+  it('standard input', async () => {
+    expect(await push22(['play', '-'], { input: '[]' })).toEqual(
+      refused('standard input: found [], expected an object'),
+    );
+    expect((await push22(['play', '-'])).err).toMatch(/^push22: standard input: is no JSON: \S.*\n$/);
+  });
+});
+
+const COPIES = 'found copy 7 of AC, expected at most 6, as a shoe of 6 packs holds (S2.1)';
+
+describe.concurrent('a bad script is refused with the place, what was found and what was expected', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'no-card',
+      changed(script, { '/cards/seats/0/0/1': '11H' }),
+      '/cards/seats/0/0/1: found "11H", expected a card such as 10H or AS: its rank, then its suit',
+    ],
+    ['no-hand', changed(script, { '/cards/seats/0/1': '5H' }), '/cards/seats/0/1: found "5H", expected a list'],
+    [
+      'unknown-member',
+      changed(script, { '/actions/0/a~b': 1 }),
+      '/actions/0/a~0b: found a member nobody knows, expected one of the members seat, do, amounts, hand',
+    ],
+    [
+      'huge-chips',
+      withText(changed(script, { '/seats/0/chips': 123456 }), '1e400'),
+      '/seats/0/chips: found a number too large, expected a whole number of at least 0',
+    ],
+    [
+      'unknown-rules',
+      changed(script, { '/ruleset': 'x\u001b[31m' }),
+      '/ruleset: found "x\\u001b[31m", expected one of switch-us',
+    ],
+    ['seventh-copy', changed(script, { '/cards/draws': Array(7).fill('AC') }), `/cards/draws/6: ${COPIES}`],
+    [
+      'third-card',
+      changed(script, { '/cards/seats/0/0': ['7C', '5S', '2H'] }),
+      '/cards/seats/0/0: found a list of 3, expected a list of 2: a first and a second card',
+    ],
+    [
+      'no-draws',
+      { method: 'play', params: changed(script, { '/cards/draws': [] }) },
+      '/params/cards/draws: found 0 draws, expected one more, for hand 1',
+    ],
+    [
+      'one-draw',
+      { ...fixture, request: changed(script, { '/cards/draws': ['KH'] }) },
+      '/request/cards/draws: found 1 draw, expected one more, for the dealer',
+    ],
+  ])('%s', async (name, content, problem) => {
+    const file = write(`script-${name}.json`, content);
+    expect(await push22(play(file), { cwd })).toEqual(refused(`${file}: ${problem}`));
+  });
+
+  it('a byte order mark is no fault', async () => {
+    const plain = await push22(play(write('plain.json', script)), { cwd });
+    expect(plain.code).toBe(0);
+    expect(await push22(play(write('marked.json', `\ufeff${JSON.stringify(script)}`)), { cwd })).toEqual(plain);
+  });
+
+  it('control characters in its words are escaped', async () => {
+    const file = write('word.json', changed(script, { '/actions/0/do': 'a\u001b[31m\nb' }));
+    const { code, out } = await push22(play(file), { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain('seat 1 tries `a\\u001b[31m\\nb`: refused, unknown action\n');
+  });
+
+  it('a table that the rules refuse is no bad script, whatever its cards and however large its stakes', async () => {
+    const table = changed(script, { '/seats/0/stakes': [123456, 1], '/cards/seats': [] });
+    const { code, out } = await push22(play(write('refused.json', withText(table, '1e400'))), { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain('the table is refused, bad stake\n');
+  });
+});
+
+describe.concurrent('a ruleset from a file', () => {
+  it.each<[string, unknown, string]>([
+    [
+      'totals',
+      changed(ruleset, { '/double/totals': [1] }),
+      '/double/totals/0: found 1, expected a number from 3 to 21',
+    ],
+    [
+      'unknown-member',
+      changed(ruleset, { '/insurance/taxed': true }),
+      '/insurance/taxed: found a member nobody knows, expected one of the members offered, amount, pays',
+    ],
+    [
+      'naturals',
+      changed(ruleset, { '/naturalPays': '3:2' }),
+      '/naturalPays: found "3:2", expected 1:1, for the switch is never combined with naturals paid more (S7.7)',
+    ],
+    [
+      'dealer-22',
+      changed(ruleset, { '/dealer22': 'over' }),
+      '/dealer22: found "over", expected push, for the switch is never combined with a dealer 22 that loses to every surviving hand (S7.7)',
+    ],
+  ])('that is bad is refused, with the clause where there is one: %s', async (name, content, problem) => {
+    const file = `./${write(`ruleset-${name}.json`, content)}`;
+    expect(await push22(byRuleset(file), { cwd })).toEqual(refused(`${file}: ${problem}`));
+  });
+
+  it.each<[string, unknown, number]>([
+    ['the same rules', ruleset, 0],
+    ['nobody insures', changed(ruleset, { '/insurance/offered': 'never' }), 1],
+    ['nine hands of aces', changed(ruleset, { '/split': { hands: 9, aceHands: 9 } }), 1],
+    ['one pack, no switch', changed(ruleset, { '/packs': 1, '/switch': 'none' }), 50],
+  ])('judges by the fixtures that exist under it: %s', (_, content, least) => {
+    const fixtures = readFixtures('switch-us');
+    const left = fixtures.length - transpose(fixtures, createLaw(content as never)).length;
+    expect(left).toBeGreaterThanOrEqual(least);
+    expect(left).toBeLessThan(least === 0 ? 1 : fixtures.length);
+  });
+
+  it('sets the defaults of the open choices', async () => {
+    const house = changed(ruleset, { '/choices/switchTiming': 'in-turn', '/split/hands': 9, '/name': 'house' });
+    const file = `./${write('house.json', house)}`;
+    const describes = (switchTiming: string) =>
+      JSON.stringify({
+        implementation: { name: 'house' },
+        protocol: 1,
+        rulesets: { house: { choices: { switchTiming } } },
+      });
+    const [same, other] = await Promise.all(
+      ['in-turn', 'table-first'].map((value) =>
+        push22(['certify', '--ruleset', file, ...fake('describes', describes(value))], { cwd }),
+      ),
+    );
+    expect(same).toMatchObject({ code: 3, out: 'could not be judged: the adapter has no method play\n' });
+    expect(other).toMatchObject({ code: 3 });
+    expect(other?.out).toContain('judges the default only, in-turn');
+  });
+});

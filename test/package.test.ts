@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packageRoot } from '../schemas/package-root.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'push22-package-'));
+
+function run(command: string, ...words: string[]): string {
+  return execFileSync(command, words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+beforeAll(() => {
+  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: packageRoot(),
+    encoding: 'utf8',
+  });
+  const [{ filename }] = JSON.parse(packed);
+  writeFileSync(join(folder, 'package.json'), '{"name": "my-game", "private": true, "type": "module"}');
+  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, filename));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('the packed kit certifies from an empty folder', () => {
+  const report = run('npx', 'push22', 'certify', '--', 'node', 'node_modules/push22/conformance/javascript/adapter.js');
+  expect(report.trimEnd().split('\n').at(-1)).toBe('certified');
+});
+
+it('the packed kit tells rules and fixtures, and says that it generates in a checkout only', () => {
+  expect(run('npx', 'push22', 'rules', 'S6.2')).toContain('A final dealer 22 pushes');
+  expect(run('npx', 'push22', 'explain', 'worked-example')).toContain('the dealer ends on 22 with 9♣ 7♦ 6♦');
+  expect(() => run('npx', 'push22', 'generate')).toThrow(/generate works in a checkout/);
+});
+
+it('the packed kit has a typed API', () => {
+  writeFileSync(
+    join(folder, 'api.js'),
+    `import { playScript, readRuleset } from 'push22';
+     const seats = [{ chips: 100, stakes: [2, 2] }];
+     const cards = { seats: [[['AS', 'KH'], ['10S', '9H']]], dealer: ['10C', 'AD'], draws: [] };
+     const { steps } = playScript({ ruleset: 'switch-us', seats, cards, actions: [] });
+     console.log(readRuleset('switch-us').packs, steps[0].phase, steps[0].seats[0].chips);`,
+  );
+  expect(run('node', 'api.js')).toBe('6 done 98\n');
+});
