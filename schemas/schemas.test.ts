@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../machine/ruleset.ts';
 import { CHOICES } from '../machine/ruleset.ts';
@@ -39,6 +40,11 @@ describe('the schemas', () => {
   it.each([...SCHEMA_NAMES])('%s has an $id of its own and is strict enough for ajv', (name) => {
     expect(JSON.parse(readSchema(name)).$id).toBe(`https://schemas.push22.example/1/${name}.schema.json`);
     expect(() => check(name, null)).not.toThrow();
+  });
+
+  it.each([...SCHEMA_NAMES])('%s is a JSON Schema of 2020-12', (name) => {
+    const ajv = new Ajv2020();
+    expect([ajv.validateSchema(JSON.parse(readSchema(name))), ajv.errors]).toEqual([true, null]);
   });
 
   it('name the choices and values that the machine and the rules name', () => {

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLaw } from '../machine/law.ts';
 import { faultOf } from '../src/fixtures/fault.ts';
-import { readFixtures } from '../src/fixtures/read.ts';
+import { readFixtureFile, readFixtures } from '../src/fixtures/read.ts';
+import { BadInput } from '../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
 import { fake, lastLine, push22, refused } from './run-push22.ts';
 import { changed, folder as cwd, type Json, readJson, write } from './spoilt.ts';
@@ -10,9 +12,10 @@ const told = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');
 const own = changed(told, { '/id': 'mine', '/title': 'Mine\u001b[31m\u202e' });
 const honest = fake('spoiled', 'honest');
 
+const law = createLaw(readRuleset('switch-us'));
+const rules = readRules('switch-us');
+
 it("no fixture of the kit's own has a fault", () => {
-  const law = createLaw(readRuleset('switch-us'));
-  const rules = readRules('switch-us');
   for (const fixture of readFixtures('switch-us')) {
     expect([fixture.id, faultOf(fixture, law, rules)]).toEqual([fixture.id, null]);
   }
@@ -76,10 +79,22 @@ describe.concurrent('a bad fixture is refused with the place, what was found and
       changed(told, { '/cited/0/exchangeable': [['/phase', '/seats/9/x']] }),
       '/cited/0/exchangeable/0/1: found "/seats/9/x", expected a pointer to a member of /answer/steps/0',
     ],
-  ])('%s', async (name, content, problem) => {
+  ])('%s', (name, content, problem) => {
     const file = write(`fixture-${name}.json`, content);
-    const words = name === 'clause' ? ['certify', '--only', file, '--', 'true'] : ['explain', file];
-    expect(await push22(words, { cwd })).toEqual(refused(`${file}: ${problem}`));
+    expect(() => readFixtureFile(join(cwd, file), law, rules)).toThrow(new BadInput(`${join(cwd, file)}: ${problem}`));
+  });
+
+  it('by explain and by certify', async () => {
+    const clause = write('clause.json', changed(told, { '/clauses/0': 'S99.1' }));
+    expect(await push22(['explain', clause], { cwd })).toEqual(
+      refused('clause.json: /clauses/0: found "S99.1", expected a clause of switch-us; push22 rules lists them'),
+    );
+    const copies = write('copies.json', changed(told, { '/request/cards/draws': Array(7).fill('AC') }));
+    expect(await push22(['certify', '--only', copies, '--', 'true'], { cwd })).toEqual(
+      refused(
+        'copies.json: /request/cards/draws/6: found copy 7 of AC, expected at most 6, as a shoe of 6 packs holds (S2.1)',
+      ),
+    );
   });
 });
 

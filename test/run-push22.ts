@@ -16,17 +16,23 @@ export interface Surroundings {
   readonly input?: string;
   readonly cwd?: string;
   readonly env?: { readonly [name: string]: string };
+  /** Nobody reads what it prints. */
+  readonly isUnread?: boolean;
 }
 
 /** Runs the built command line to its end. Throws where it leaves a process behind or shows a stack trace. */
-export async function push22(words: readonly string[], { input = '', cwd, env }: Surroundings = {}): Promise<Ended> {
+export async function push22(
+  words: readonly string[],
+  { input = '', cwd, env, isUnread }: Surroundings = {},
+): Promise<Ended> {
   const token = `PUSH22_RUN=${randomUUID()}`;
   const [name = '', value] = token.split('=');
   const child = spawn(process.execPath, [CLI, ...words], { cwd, env: { ...process.env, ...env, [name]: value } });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (isUnread) child.stdout.destroy();
+  const [out, err] = await Promise.all([isUnread ? '' : text(child.stdout), text(child.stderr)]);
   const ended = { code: await code, out, err };
   const left = heirsOf(token);
   if (left.length > 0) throw new Error(`push22 ${words.join(' ')} left the processes ${left.join(', ')}`);

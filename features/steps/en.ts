@@ -18,7 +18,12 @@ const PHASES: { readonly [words: string]: 'insurance' | 'switch' | 'play' | 'don
   'the round is over': 'done',
 };
 
-Given(/^seat (\d+) stakes (-?\d+) and (-?\d+) out of (\d+) chips$/, seatStakes);
+Given(
+  /^seat (\d+) stakes (.+) out of (\d+) chips$/,
+  function (this: Scenario, seat: string, stakes: string, chips: string) {
+    this.seat(Number(seat), Number(chips), stakes.split(/, | and /).map(Number));
+  },
+);
 Given(
   /^seat (\d+) is dealt (\S+ \S+) and (\S+ \S+)$/,
   function (this: Scenario, seat: string, one: string, two: string) {
@@ -39,9 +44,12 @@ Given(/^a ruleset like (\S+) with (\w+) (.+)$/, function (this: Scenario, name: 
 When('the cards are dealt', async function (this: Scenario) {
   await this.now();
 });
-When(/^seat (\d+) (keeps|switches|hits|stands|doubles|splits)$/, function (this: Scenario, seat: string, verb: string) {
-  return this.act({ seat: Number(seat), do: DOES[verb] ?? verb });
-});
+When(
+  /^seat (\d+) (keeps|switches|hits|stands|doubles|splits)(?: hand (\d+))?$/,
+  function (this: Scenario, seat: string, verb: string, hand: string | null) {
+    return this.act({ seat: Number(seat), do: DOES[verb] ?? verb, ...(hand ? { hand: Number(hand) } : {}) });
+  },
+);
 When(/^seat (\d+) insures (-?\d+) and (-?\d+)$/, function (this: Scenario, seat: string, one: string, two: string) {
   return this.act({ seat: Number(seat), do: 'insure', amounts: [Number(one), Number(two)] });
 });
@@ -54,8 +62,8 @@ When(
     return this.try({ seat: Number(seat), do: word, ...(hand ? { hand: Number(hand) } : {}) });
   },
 );
-When(/^seat (\d+) tries to insure (-?\d+) and (-?\d+)$/, function (this: Scenario, seat: string, a: string, b: string) {
-  return this.try({ seat: Number(seat), do: 'insure', amounts: [Number(a), Number(b)] });
+When(/^seat (\d+) tries to insure (.+)$/, function (this: Scenario, seat: string, amounts: string) {
+  return this.try({ seat: Number(seat), do: 'insure', ...readAmounts(amounts) });
 });
 When(/^seat (\d+) tries to decline insurance$/, function (this: Scenario, seat: string) {
   return this.try({ seat: Number(seat), do: 'decline' });
@@ -69,6 +77,9 @@ Then(/^that is refused: ([a-z ]+)$/, function (this: Scenario, reason: string) {
 });
 Then(/^the table is refused: ([a-z ]+)$/, function (this: Scenario, reason: string) {
   return see.tableIsRefused(this, reason.replaceAll(' ', '-'));
+});
+Then('the table stays refused', function (this: Scenario) {
+  return see.tableStaysRefused(this);
 });
 Then(
   /^(insurance is offered|the switch is offered|the hands are played|the round is over)$/,
@@ -109,6 +120,8 @@ Then('that ruleset is accepted', function (this: Scenario) {
   return see.rulesetIsAccepted(this);
 });
 
-function seatStakes(this: Scenario, seat: string, one: string, two: string, chips: string): void {
-  this.seat(Number(seat), Number(chips), [Number(one), Number(two)]);
+/** `1 and 0` is a list of numbers, `"1" and "1"` one of texts, `nothing` no amounts at all. */
+function readAmounts(text: string): { readonly amounts?: readonly unknown[] } {
+  if (text === 'nothing') return {};
+  return { amounts: text.split(/, | and /).map((amount) => JSON.parse(amount)) };
 }

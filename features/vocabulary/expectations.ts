@@ -38,6 +38,15 @@ export async function tableIsRefused(scenario: Scenario, reason: string): Promis
   scenario.expect(at, '/reason');
 }
 
+/** After a refused table nothing is accepted, and no reason is given. */
+export async function tableStaysRefused(scenario: Scenario): Promise<void> {
+  scenario.refusalIsTold();
+  const { step, at } = await scenario.now();
+  await demand(scenario, 'the step', step, { accepted: false, phase: 'refused' });
+  scenario.expect(at, '/accepted');
+  scenario.expect(at, '/phase');
+}
+
 export async function phaseIs(scenario: Scenario, phase: Step['phase']): Promise<void> {
   const { step, at } = await scenario.now();
   await demand(scenario, 'the phase', step.phase, phase);

@@ -59,7 +59,10 @@ export async function certifyCommand(command: readonly string[], options: Certif
     command,
     again: (fixture) => againFor(fixture, chosen, options.ruleset, command),
   });
-  const aside = asideOf(run, only.length === 0 ? [] : chosen);
+  const aside = asideOf(
+    run,
+    chosen.filter(({ fixture, file }) => file !== undefined || only.includes(fixture.id)),
+  );
   if (reporter === 'json') {
     printJson(report);
     for (const remark of [aside.gaveUp, ...aside.remarks, aside.hint]) if (remark !== undefined) say(remark);
@@ -71,7 +74,8 @@ type Aside = Pick<Telling, 'gaveUp' | 'remarks' | 'hint'>;
 
 /** What is told besides the report. `asked` are the fixtures that were asked for one by one. */
 function asideOf(run: Run, asked: readonly Chosen[]): Aside {
-  if (run.kind === 'unjudged') return { remarks: [], ...(run.hint === undefined ? {} : { hint: run.hint }) };
+  if (run.kind === 'unjudged')
+    return { remarks: [], ...(run.hint === undefined ? {} : { hint: `Hint: ${run.hint}.` }) };
   const judged = new Set(run.results.map(({ fixture }) => fixture));
   const outside = run.results.length === 0 ? [] : asked.filter(({ fixture }) => !judged.has(fixture));
   const ids = outside.map(({ fixture }) => fixture.id).join(', ');

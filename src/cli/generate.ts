@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../schemas/package-root.ts';
 import { generatedFiles } from '../generate/files.ts';
 import { deviations, mend } from '../generate/generate.ts';
+import { scenarioSketches } from '../generate/sketches.ts';
 import { counted } from '../report/words.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { print } from './print.ts';
@@ -12,7 +13,7 @@ export async function generateCommand({ check }: { readonly check?: boolean }): 
   if (!existsSync(join(packageRoot(), 'features'))) {
     throw new BadInput('generate works in a checkout of the project, not in an installed package');
   }
-  const files = await generatedFiles();
+  const files = await generatedFiles(scenarioSketches());
   const deviating = deviations(files);
   if (!check) mend(files, deviating);
   const lines = deviating.map(({ path, is }) => `${is}: ${path}`);

@@ -10,24 +10,35 @@ import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { schemaTypes } from './schema-types.ts';
-import { reportSketches, scenarioSketches } from './sketches.ts';
+import { reportSketches } from './sketches.ts';
 import { suspectsOf } from './suspects.ts';
 
-/** The text of every generated file, by its path from the package's folder. */
-export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
-  const sketches = [...scenarioSketches(), ...reportSketches()];
+/**
+ * The text of every generated file, by its path from the package's folder. `told` are the sketches of the scenarios;
+ * `killsOf` gives the kill table of a ruleset, which is worked out where it gives none.
+ */
+export async function generatedFiles(
+  told: readonly Sketch[],
+  killsOf: (ruleset: string) => readonly Kill[] | null = () => null,
+): Promise<ReadonlyMap<string, string>> {
+  const sketches = [...told, ...reportSketches()];
   demandUniqueIds(sketches);
-  const fixtures = await Promise.all(rulesetNames().map((name) => fixtureFiles(name, sketches)));
+  const names = rulesetNames();
+  const fixtures = await Promise.all(names.map((name) => fixtureFiles(name, sketches, killsOf(name))));
   return new Map([['schemas/types.ts', await schemaTypes()], ...fixtures.flat()]);
 }
 
-async function fixtureFiles(ruleset: string, sketches: readonly Sketch[]): Promise<[string, string][]> {
+async function fixtureFiles(
+  ruleset: string,
+  sketches: readonly Sketch[],
+  knownKills: readonly Kill[] | null,
+): Promise<[string, string][]> {
   const { default: stringify } = await import('json-stringify-pretty-compact');
   const text = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
   const law = createLaw(readRuleset(ruleset));
   const own = sketches.filter(({ request }) => request.ruleset === ruleset);
   const built = own.map((sketch) => buildFixture(sketch, law));
-  const kills = killTable(suspectsOf(law), built);
+  const kills = knownKills ?? killTable(suspectsOf(law), built);
   const fixtures = inSuiteOrder(built, kills);
   demandFoundOut(kills, fixtures);
   const files = fixtures.map((fixture): [string, string] => {

@@ -18,13 +18,18 @@ export function scenarioSketches(): readonly Sketch[] {
       { cwd: packageRoot(), env: { ...process.env, PUSH22_RECORD: record }, encoding: 'utf8' },
     );
     if (status !== 0) throw new BadInput(`the scenarios do not pass, so no fixture is written:\n${stdout}${stderr}`);
-    return readFileSync(record, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Sketch);
+    return readSketches(record);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The sketches that a run of the scenarios recorded in a file. */
+export function readSketches(file: string): readonly Sketch[] {
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Sketch);
 }
 
 interface Report {

@@ -23,8 +23,7 @@ const STORIES = 5;
 /** A report in words; the last line is the verdict. */
 export function tellReport(report: Report, { isAll, only, gaveUp, remarks, hint }: Telling): readonly string[] {
   if (report.verdict === 'could not be judged') {
-    const help = hint === undefined ? [] : [`Hint: ${hint}.`];
-    return [...help, `could not be judged: ${report.sentence}`];
+    return [...(hint === undefined ? [] : [hint]), `could not be judged: ${report.sentence}`];
   }
   return [
     ...(gaveUp === undefined ? [] : [gaveUp, '']),

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../schemas/schemas.ts';
+import type { Report } from '../schemas/types.ts';
+import { adapterFile, fake, lastLine, push22 } from './run-push22.ts';
+import { readJson } from './spoilt.ts';
+
+const WORKED = 'conformance/switch-us/told/worked-example.json';
+const SOME = ['certify', '--only', 'S6.9'];
+
+describe.concurrent('the JSON report is valid by its schema', () => {
+  async function report(...words: readonly string[]): Promise<{ code: number | null; err: string; report: Report }> {
+    const { code, out, err } = await push22(words);
+    const checked = check('report', JSON.parse(out));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problem));
+    return { code, err, report: checked.value };
+  }
+
+  it('where the verdict is certified', async () => {
+    const all = await report('certify', '--reporter', 'json', ...fake('spoiled', 'honest'));
+    const fixtures = readJson('conformance/switch-us/manifest.json').fixtures.length;
+    expect(all).toMatchObject({ code: 0, err: '' });
+    expect(all.report).toMatchObject({
+      verdict: 'certified',
+      sentence: `${fixtures} fixtures passed`,
+      ruleset: 'switch-us',
+      levels: ['round', 'table'],
+      command: [process.execPath, adapterFile('spoiled'), 'honest'],
+      totals: { fixtures, passed: fixtures, failed: 0, skipped: 0, notRun: 0 },
+      failures: [],
+    });
+  });
+
+  it('where it is not certified, with breakdowns, what was not run, and the reason on stderr', async () => {
+    const {
+      code,
+      err,
+      report: found,
+    } = await report(...SOME, 'S3', '--reporter', 'json', ...fake('spoiled', 'dies', 'ace'));
+    expect(code).toBe(1);
+    expect(err).toMatch(/^push22: The rest is not run, after breakdowns of the adapter, 5 in a row\..*\n$/);
+    expect(found.verdict).toBe('not certified');
+    expect(found.totals.notRun).toBeGreaterThan(0);
+    expect(found.failures.length).toBe(found.totals.failed);
+    expect(found.failures[0]).toMatchObject({ difference: null, breakdown: expect.stringContaining('exit code 3') });
+  });
+
+  it('where it stops at the first difference (--bail)', async () => {
+    const {
+      code,
+      err,
+      report: found,
+    } = await report(...SOME, '--bail', '--reporter', 'json', ...fake('spoiled', 'few'));
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(found).toMatchObject({ verdict: 'not certified', sentence: '1 of 8 fixtures failed, 7 not run' });
+    expect(found.failures.map(({ difference }) => difference?.what)).toEqual(['the number of steps']);
+  });
+
+  it('where it could not be judged, for a command of an empty word too', async () => {
+    const { code, err, report: found } = await report(...SOME, '--reporter', 'json', '--', '');
+    expect(code).toBe(3);
+    expect(err).toMatch(/^push22: Hint: check the path .*\n$/);
+    expect(found).toMatchObject({ verdict: 'could not be judged', command: [''], describe: null, levels: [] });
+  });
+});
+
+describe.concurrent('certify judges what it is asked to', () => {
+  it('the whole suite: the last line is the verdict', async () => {
+    const { code, out, err } = await push22(['certify', ...fake('spoiled', 'honest')]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^push22 \S+ judges switch-in-javascript 1\.0\.0 \(javascript\) by switch-us\n/);
+    expect(lastLine(out)).toBe('certified');
+  });
+
+  it('five kinds of failure, or with --all every failure', async () => {
+    const { code, out } = await push22([...SOME, '--all', ...fake('spoiled', 'few')]);
+    expect(code).toBe(1);
+    expect(out.match(/^ {2}again: npx push22 certify --only /gm)).toHaveLength(8);
+    expect(lastLine(out)).toBe('not certified: 8 of 8 fixtures failed');
+  });
+
+  it('--only takes clauses, sections and fixtures, each fixture once', async () => {
+    const { code, out } = await push22([...SOME, 'S8', 'worked-example', 'S6.9', ...fake('spoiled', 'honest')]);
+    expect(code).toBe(0);
+    expect(out).toContain('\n10 fixtures passed\n');
+    expect(lastLine(out)).toBe('certified (only S6.9, S8, worked-example, S6.9)');
+  });
+
+  it('--level round judges tables of one seat, and says which of those asked for it leaves out', async () => {
+    const table = 'two-seats-choose-before-anybody-plays';
+    const { code, out } = await push22([...SOME, table, '--level', 'round', ...fake('spoiled', 'honest')]);
+    expect(code).toBe(0);
+    expect(out).toContain('\nlevel round; ');
+    expect(out).toContain(
+      `Not judged, outside of the range that describe declares or the level asked for: ${table}.\n`,
+    );
+    const none = await push22(['certify', '--only', table, '--level', 'round', ...fake('spoiled', 'honest')]);
+    expect(none.code).toBe(3);
+    expect(none.out).toBe(
+      'could not be judged: no fixture is within the range that describe declares and the level that is asked for\n',
+    );
+  });
+
+  it('a fixture that refuses its table can be judged alone', async () => {
+    const { code, out } = await push22([
+      'certify',
+      '--only',
+      'stakes-of-zero-are-refused',
+      ...fake('spoiled', 'honest'),
+    ]);
+    expect(code).toBe(0);
+    expect(lastLine(out)).toBe('certified (only stakes-of-zero-are-refused)');
+  });
+
+  it('--suite smoke certifies nothing', async () => {
+    const { code, out } = await push22(['certify', '--suite', 'smoke', ...fake('spoiled', 'nothing-legal')]);
+    expect(code).toBe(0);
+    expect(lastLine(out)).toMatch(/^smoke test passed; this certifies nothing yet: /);
+  });
+});
+
+describe.concurrent('the other commands', () => {
+  const { request, answer, title } = readJson(WORKED);
+
+  it('play answers as the fixture does', async () => {
+    const { code, out, err } = await push22(['play', '-', '--json'], { input: JSON.stringify(request) });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toEqual(answer);
+  });
+
+  it('play tells a message or a script on standard input as explain tells its fixture', async () => {
+    const [explained, played] = await Promise.all([
+      push22(['explain', 'worked-example']),
+      push22(['play', '-'], { input: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'play', params: request }) }),
+    ]);
+    expect(explained.out).toBe(
+      `${title}\nfixture worked-example, about S8.1, from features/en/S8-worked-example.feature\n\n${played.out}`,
+    );
+    expect(played.out).toContain('\nthe dealer ends on 22 with 9♣ 7♦ 6♦\n');
+    expect(played.out).toMatch(/hand 2: 10♣ 10♥ \(20\) pushes, 2 chips back for 2 staked\n {2}seat 1 has 100 chips\n$/);
+  });
+
+  it('rules lists the clauses; a clause with its fixtures', async () => {
+    const [all, one] = await Promise.all([push22(['rules']), push22(['rules', 'S4.5'])]);
+    expect(all.out).toMatch(/^S1\.1 +\d+ fixtures? {2}Every player places two mandatory stakes/);
+    expect(all.out).toMatch(/^S4\.5 +\d+ fixtures {2}An ace and a ten-value card brought together by a switch/m);
+    expect(one.out).toMatch(/^S4\.5 {2}An ace and .*\n {2}rule, A round with one seat shows it\.\n/);
+    expect(one.out).toContain('\n  switched-21-pushes-against-a-dealer-22: ');
+  });
+
+  it('serve answers each line of an adapter until stdin closes', async () => {
+    const ask = (id: unknown, method: string, params?: unknown) =>
+      JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    const lines = [ask(1, 'describe'), ask('two', 'play', request), '', ask(3, 'shuffle'), '{', ask(5, 'play', {})];
+    const { code, out, err } = await push22(['serve'], { input: lines.join('\n') });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { id: 1, result: { implementation: { name: 'push22' }, protocol: 1 } },
+      { id: 'two', result: answer },
+      { id: 3, error: { code: -32601 } },
+      { id: null, error: { code: -32700 } },
+      { id: 5, error: { code: -32602, message: 'params: /ruleset: found nothing, expected the member ruleset' } },
+    ]);
+  });
+});
