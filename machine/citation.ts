@@ -64,18 +64,11 @@ export function citationOf({ taken, snapshot, law, refusal, reasons }: Happened)
     clauses: [...new Set(clauses)],
     fields: {
       ...STANDING,
-      ...phaseField(taken),
       ...writtenFields(taken, law),
       ...rows,
       ...legalFields(snapshot, law),
     },
   };
-}
-
-/** The phase is set by the last transition that carries out a clause. */
-function phaseField(taken: readonly AnyTransitionDefinition[]): Cited['fields'] {
-  const clause = taken.findLast((transition) => clausesOf(transition).length > 0);
-  return clause === undefined ? {} : { '/phase': clausesOf(clause)[0] ?? '' };
 }
 
 function writtenFields(taken: readonly AnyTransitionDefinition[], law: Law): Cited['fields'] {

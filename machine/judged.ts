@@ -63,37 +63,3 @@ function coverIsUnjudged({ turn, seats }: Step): boolean {
   const early = seat.hands.filter(({ natural }) => natural).reduce((chips, { stake }) => chips + 2 * stake, 0);
   return seat.chips < hand.stake && hand.stake <= seat.chips + early;
 }
-
-/** What a step shows that is not compared, by JSON pointer. */
-export interface Uncompared {
-  readonly ignored?: readonly string[];
-  /** Values that may have changed places among each other. */
-  readonly exchangeable?: readonly (readonly string[])[];
-}
-
-/** The parts of a step that are not judged (N1, N2, N3). */
-export function uncomparedOf(step: Step): Uncompared {
-  const ignored = [
-    ...(step.phase === 'insurance' ? ['/turn'] : []),
-    ...(step.phase === 'done' && nothingRestsOnTheDealer(step) ? ['/dealer'] : []),
-  ];
-  const exchangeable = headsOfSplitHands(step);
-  return {
-    ...(ignored.length > 0 ? { ignored } : {}),
-    ...(exchangeable.length > 0 ? { exchangeable } : {}),
-  };
-}
-
-function nothingRestsOnTheDealer({ seats = [] }: Step): boolean {
-  return seats.every(({ hands }) => hands.every(({ natural, total }) => natural || total > 21));
-}
-
-/** The first cards of hands that were split from one (N2), where they differ. */
-function headsOfSplitHands({ seats = [] }: Step): readonly (readonly string[])[] {
-  return seats.flatMap(({ hands }, seat) =>
-    [...new Set(hands.map(({ spot }) => spot))]
-      .map((spot) => hands.flatMap((hand, at) => (hand.spot === spot ? [{ at, card: hand.cards[0] }] : [])))
-      .filter((heads) => heads.length > 1 && new Set(heads.map(({ card }) => card)).size > 1)
-      .map((heads) => heads.map(({ at }) => `/seats/${seat}/hands/${at}/cards/0`)),
-  );
-}

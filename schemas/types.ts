@@ -172,12 +172,12 @@ export interface Request {
   }[];
 }
 /**
- * What a player sees after an action and everything that follows by itself. Where the round is done, each hand has its cards, outcome and returned chips, and each seat its chips.
+ * What a player sees after an action and everything that follows by itself; only shapes are held here, for a wrong word or number is a difference and not a wrong shape. Where the round is done, each hand has its cards, outcome and returned chips, and each seat its chips.
  */
 export interface Step {
   accepted: boolean;
   reason?: string;
-  phase: 'insurance' | 'switch' | 'play' | 'done' | 'refused';
+  phase: string;
   /**
    * null or the seat, and in play the hand, whose turn it is
    */
@@ -187,7 +187,7 @@ export interface Step {
   };
   legal?: string[];
   dealer?: {
-    cards: Card[];
+    cards: string[];
     total?: number;
   };
   seats?: {
@@ -195,12 +195,12 @@ export interface Step {
     insurance?: number[];
     hands?: {
       spot?: number;
-      cards?: Card[];
+      cards?: string[];
       stake?: number;
       total?: number;
       soft?: boolean;
       natural?: boolean;
-      outcome?: 'win' | 'push' | 'lose';
+      outcome?: string;
       returned?: number;
     }[];
   }[];
@@ -330,7 +330,18 @@ export interface Cited {
    * Items: a JSON pointer
    */
   ignored?: string[];
-  exchangeable?: string[][];
+  exchangeable?: {
+    /**
+     * @minItems 2
+     *
+     * Items: a JSON pointer
+     */
+    pointers: string[];
+    /**
+     * @minItems 2
+     */
+    orders: Card[][];
+  }[];
 }
 /**
  * The fixtures of a ruleset in the order in which they are run, with the hash of each file.

@@ -84,12 +84,14 @@ function tellEnd(step: Step): readonly string[] {
   ];
 }
 
-const RESULTS = { win: 'wins', push: 'pushes', lose: 'loses' } as const;
+const RESULTS: { readonly [outcome: string]: string } = { win: 'wins', push: 'pushes', lose: 'loses' };
 
 function tellResult({ hands = [], chips = 0 }: Seat, seat: number): readonly string[] {
   const results = hands.map((hand, at) => {
     const result = hand.outcome === undefined ? 'is not decided' : RESULTS[hand.outcome];
-    return `  seat ${seat}, hand ${at + 1}: ${writeHand(hand)} ${result}, ${counted(hand.returned ?? 0, 'chip')} back${hand.stake === undefined ? '' : ` for ${hand.stake} staked`}`;
+    const back = `${counted(hand.returned ?? 0, 'chip')} back`;
+    const staked = hand.stake === undefined ? '' : ` for ${hand.stake} staked`;
+    return `  seat ${seat}, hand ${at + 1}: ${writeHand(hand)} ${result}, ${back}${staked}`;
   });
   return [...results, `  seat ${seat} has ${counted(chips, 'chip')}`];
 }

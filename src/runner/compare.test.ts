@@ -45,7 +45,7 @@ describe('a comparison', () => {
       },
       1,
       '/phase',
-      'S5.2',
+      'S4.2',
     ],
     [
       'another card',

@@ -57,7 +57,7 @@ function differenceIn(expected: Step, received: Step, cited: Cited, promised: re
     at('/dealer/cards', 'dealer') ??
     at('/dealer/total', 'dealer') ??
     resultDifference(expected, at) ??
-    at('/turn', 'turn') ??
+    turnDifference(expected, at) ??
     legalDifference(expected, received, promised) ??
     reasonDifference(expected, received, cited, promised)
   );
@@ -110,6 +110,16 @@ function handsDifference(
   return null;
 }
 
+/** Members of a turn that nobody knows are passed over. */
+function turnDifference({ turn }: Step, look: Look): Found | null {
+  const whole = look('/turn', 'turn');
+  if (turn === null || turn === undefined || whole === null || typeof whole.received !== 'object') return whole;
+  if (whole.received === null) return whole;
+  const isSame =
+    look('/turn/seat', 'turn') === null && (turn.hand === undefined || look('/turn/hand', 'turn') === null);
+  return isSame ? null : whole;
+}
+
 /** What came of each hand and seat when the round is done. */
 function resultDifference({ phase, seats = [] }: Step, look: Look): Found | null {
   if (phase !== 'done') return null;
@@ -149,21 +159,30 @@ function reasonDifference(expected: Step, received: Step, cited: Cited, promised
   return reasons.includes(received.reason) ? null : { ...told, received: received.reason };
 }
 
-/** The step with values that may have changed places put where the fixture has them (N2). */
+/** The step with values that stand in another right order put where the fixture has them (N2). */
 function exchange(received: Step, expected: Step, { exchangeable = [] }: Cited): Step {
   if (exchangeable.length === 0) return received;
   const step = structuredClone(received);
-  for (const pointers of exchangeable) {
-    const wanted = pointers.map((pointer) => valueAt(expected, pointer));
+  for (const { pointers, orders } of exchangeable) {
     const got = pointers.map((pointer) => valueAt(step, pointer));
-    if (!isDeepStrictEqual([...wanted].sort(), [...got].sort())) continue;
-    for (const [at, pointer] of pointers.entries()) put(step, pointer, wanted[at]);
+    if (!orders.some((order) => isDeepStrictEqual(order, got))) continue;
+    for (const pointer of pointers) put(step, pointer, valueAt(expected, pointer));
   }
   return step;
 }
 
-/** The clause of the entry that sets the differing part, else of the step's own transition, else of the fixture. */
+/**
+ * The clause of the entry that sets the differing part. Where none does, and for whose turn it is, which everything
+ * sets: a clause of the fixture that the step rests on, else the first of the step, else the fixture's own.
+ */
 function clauseFor({ pointer }: Found, { clauses, fields }: Cited, fixture: Fixture): string {
+  const own = fixture.clauses.find((clause) => clauses.includes(clause));
+  const entry = fieldClause(pointer, fields);
+  if (entry !== undefined && !(pointer === '/turn' && own !== undefined)) return entry;
+  return own ?? clauses[0] ?? fixture.clauses[0] ?? '';
+}
+
+function fieldClause(pointer: string, fields: Cited['fields']): string | undefined {
   const places = pointer.split('/');
   const found = Object.keys(fields)
     .filter((pattern) => {
@@ -171,7 +190,7 @@ function clauseFor({ pointer }: Found, { clauses, fields }: Cited, fixture: Fixt
       return wanted.length <= places.length && wanted.every((part, at) => part === '*' || part === places[at]);
     })
     .sort((one, other) => specificity(other) - specificity(one))[0];
-  return (found === undefined ? undefined : fields[found]) ?? clauses[0] ?? fixture.clauses[0] ?? '';
+  return found === undefined ? undefined : fields[found];
 }
 
 function specificity(pattern: string): number {

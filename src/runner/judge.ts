@@ -34,7 +34,7 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
         hint: HINTS[reply.code] ?? 'an honest request is answered with steps',
       };
     case 'result': {
-      const answer = check('answer', reply.result);
+      const answer = check('answer', withoutNulls(reply.result));
       if (!answer.ok) {
         const hint = 'the shape of an answer is in schemas/answer.schema.json and schemas/step.schema.json';
         return { kind: 'broke', sentence: `${sentenceOf('Its answer', answer.problem)}.`, hint };
@@ -43,6 +43,14 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
       return difference === null ? { kind: 'passed' } : { kind: 'differs', difference };
     }
   }
+}
+
+/** A member that is null is read as left out, `turn` apart, where null is nobody's. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([name, member]) => member !== null || name === 'turn');
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
 }
 
 function broke({ sentence, hint }: Breakdown): Verdict {

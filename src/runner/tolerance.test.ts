@@ -106,31 +106,25 @@ describe('a comparison', () => {
     ).toBeNull();
   });
 
-  it('takes either split card at the head of either hand, and no third card (N2)', () => {
-    const split = fixtures.find(
-      ({ cited }) => cited.at(-1)?.exchangeable?.length === 1 && cited.at(-1)?.exchangeable?.[0]?.length === 2,
-    );
-    if (split === undefined) throw new Error('no fixture splits cards that differ');
-    const exchange = (steps: Step[]) => {
-      for (const [at, step] of steps.entries()) {
-        const [one, other] = split.cited[at]?.exchangeable?.[0] ?? [];
-        if (one === undefined || other === undefined) continue;
-        const [hand, twin] = [one, other].map(
-          (pointer) => step.seats[pointer.split('/')[2] ?? ''].hands[pointer.split('/')[4] ?? ''],
-        );
-        [hand.cards[0], twin.cards[0]] = [twin.cards[0], hand.cards[0]];
-      }
-    };
-    expect(differenceAfter(exchange, split)).toBeNull();
-    const doubled = (steps: Step[]) => {
-      const hands = steps.at(-1).seats[0].hands;
-      const [one, other] = (split.cited.at(-1)?.exchangeable?.[0] ?? []).map((pointer) =>
-        Number(pointer.split('/')[4]),
-      );
-      hands[one ?? 0].cards[0] = hands[other ?? 0].cards[0];
-    };
-    expect(differenceAfter(doubled, split)?.pointer).toMatch(/cards$/);
-  });
+  it.each([
+    ['8C 8H 8D', true],
+    ['8H 8C 8D', true],
+    ['8D 8H 8C', true],
+    ['8H 8D 8C', true],
+    ['8C 8D 8H', false],
+    ['8D 8C 8H', false],
+    ['8C 8C 8D', false],
+    ['8C 8H 8S', false],
+  ])(
+    'of eights of clubs and diamonds split, the first again with the eight of hearts, heads %s are right: %s (N2)',
+    (heads, isRight) => {
+      const split = fixture('new-hand-stands-next-to-its-own');
+      const change = (steps: Step[]) => {
+        for (const [at, card] of heads.split(' ').entries()) steps.at(-1).seats[0].hands[at].cards[0] = card;
+      };
+      expect(differenceAfter(change, split) === null).toBe(isRight);
+    },
+  );
 
   it('passes over the turn while insurance is asked (N3) and the dealer when nothing rests on the dealer (N1)', () => {
     const insured = fixture('two-spots-insured-for-different-amounts');
@@ -145,6 +139,38 @@ describe('a comparison', () => {
         steps.at(-1).dealer = { cards: ['2S'], total: 2 };
       }, naturals),
     ).toBeNull();
+  });
+
+  it('passes over the chips of a seat that holds a natural until the round is done (N5)', () => {
+    const kept = fixture('kept-natural-wins-against-a-dealer-22');
+    expect(
+      differenceAfter((steps) => {
+        steps[1].seats[0].chips += 4;
+      }, kept),
+    ).toBeNull();
+    expect(
+      differenceAfter((steps) => {
+        steps.at(-1).seats[0].chips += 4;
+      }, kept)?.pointer,
+    ).toBe('/seats/0/chips');
+  });
+
+  it('passes over members that nobody knows', () => {
+    const change = (steps: Step[]) => {
+      for (const step of steps) {
+        step.comment = 'x';
+        step.dealer.name = 'Ann';
+        if (step.turn !== null) step.turn.name = 'Bob';
+        for (const seat of step.seats) for (const hand of seat.hands) hand.bust = false;
+      }
+    };
+    expect(differenceAfter(change)).toBeNull();
+    expect(
+      differenceAfter((steps) => {
+        change(steps);
+        steps[2].turn.hand = 1;
+      })?.pointer,
+    ).toBe('/turn');
   });
 
   it('asks nothing of the steps after a refused table', () => {
