@@ -458,6 +458,10 @@ export interface Report {
     fixture: string;
     reason: string;
   }[];
+  /**
+   * fixtures outside of what the implementation claims or of the level asked for; not run
+   */
+  outside: number;
 }
 export interface Difference {
   step: number;

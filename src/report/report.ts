@@ -34,6 +34,7 @@ export function reportOf(run: Run, asked: Asked): Report {
     describe: run.claim?.describe ?? null,
     notObserved: PARTS.filter((part) => run.claim !== null && !run.claim.promised.includes(part)),
     totals,
+    outside: run.kind === 'judged' ? run.outside : 0,
     sections: asked.rules.sections.flatMap(({ id, title }) => {
       const own = results.filter(({ fixture }) => sectionOf(fixture.clauses[0] ?? '', asked.rules) === id);
       const { fixtures, ...counts } = totalsOf(own);

@@ -34,6 +34,8 @@ export type Run =
       readonly claim: Claim;
       readonly levels: readonly Level[];
       readonly results: readonly Result[];
+      /** How many fixtures are outside of what the implementation claims, or of the level asked for, and were not run. */
+      readonly outside: number;
       /** Why the rest was not run. */
       readonly gaveUp?: string;
       /** What went wrong without a fixture to blame: it had to be killed, or broke after its last answer. */
@@ -58,7 +60,8 @@ export async function certify(order: Order): Promise<Run> {
       ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
       ...(late === undefined ? [] : [late.sentence]),
     ];
-    return { kind: 'judged', claim, levels, results, remarks, ...(gaveUp === undefined ? {} : { gaveUp }) };
+    const outside = order.fixtures.length - fixtures.length;
+    return { kind: 'judged', claim, levels, results, outside, remarks, ...(gaveUp === undefined ? {} : { gaveUp }) };
   } finally {
     await adapter.close();
   }
@@ -117,7 +120,7 @@ async function runAll(
   { isBailing = false, onResult }: Order,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const requests = fixtures.map(({ request }) => ({ method: 'play', params: request }));
+  const requests = fixtures.map(({ id, request }) => ({ method: 'play', params: request, name: `fixture ${id}` }));
   for await (const reply of adapter.askAll(requests)) {
     const fixture = fixtures[results.length];
     if (fixture === undefined) break;

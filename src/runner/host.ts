@@ -93,7 +93,12 @@ export class Host {
   }
 
   blame(trouble: Trouble, request: Request, id: number, remark = ''): Reply {
-    const breakdown: Breakdown = blame(trouble, `\`${request.method}\` (request ${id})`, remark, this.#stranger);
+    const breakdown: Breakdown = blame(
+      trouble,
+      `\`${request.method}\` (${request.name ?? `request ${id}`})`,
+      remark,
+      this.#stranger,
+    );
     this.#tally.bad(breakdown);
     return { kind: 'breakdown', breakdown };
   }

@@ -3,6 +3,8 @@ import type { Breakdown } from './breakdown.ts';
 export interface Request {
   readonly method: string;
   readonly params: unknown;
+  /** What it is called where it is to blame; its number if left out. */
+  readonly name?: string;
 }
 
 /** What came of a request. An `error` is a good reply: the adapter answered, and said no. */
