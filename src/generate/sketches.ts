@@ -35,7 +35,7 @@ export function readSketches(file: string): readonly Sketch[] {
 interface Report {
   readonly id: string;
   readonly clauses: readonly string[];
-  readonly reported: string;
+  readonly title: string;
   readonly request: Sketch['request'];
   readonly expect: {
     readonly refused: readonly number[];
@@ -48,9 +48,9 @@ const REPORTS = 'conformance/cases/public-reports.json';
 /** The sketches of the situations in which real programs were reported to go wrong. */
 export function reportSketches(): readonly Sketch[] {
   const { cases } = JSON.parse(readFileSync(join(packageRoot(), REPORTS), 'utf8')) as { cases: readonly Report[] };
-  return cases.map(({ id, clauses, reported, request, expect }) => ({
+  return cases.map(({ id, title, clauses, request, expect }) => ({
     id,
-    title: `Reported wrong: ${reported}`,
+    title,
     clauses,
     from: { route: 'report', file: REPORTS },
     needs: {},
