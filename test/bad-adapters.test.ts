@@ -185,13 +185,13 @@ describe.concurrent('what misbehaves after the smoke test is not certified', () 
     [
       'dead half-way',
       fake('spoiled', 'dies', '3'),
-      /Asked `play` \(request \d+\): the adapter ended with exit code 3 before it answered.*; stderr says `Error: out of chips`\. Hint: /,
+      /Asked `play` \(fixture [\w-]+\): the adapter ended with exit code 3 before it answered.*; stderr says `Error: out of chips`\. Hint: /,
       /^\d of 8 fixtures failed$/,
     ],
     [
       'silent',
       ['insured-one-comes-back-as-three', '--timeout', '1s', ...fake('spoiled', 'silent', 'ace')],
-      /Asked `play` \(request \d+\): no answer came within 1 s\. Hint: write each answer at once/,
+      /Asked `play` \(fixture [\w-]+\): no answer came within 1 s\. Hint: write each answer at once/,
       '1 of 9 fixtures failed',
     ],
     [
@@ -240,7 +240,7 @@ describe.concurrent('what misbehaves after the smoke test is not certified', () 
     [
       'a line too long',
       ['long-line', '1'],
-      /^Asked `play` \(request \d+\): the adapter wrote a line longer than 100000 bytes, `\{"jsonrpc"/,
+      /^Asked `play` \(fixture [\w-]+\): the adapter wrote a line longer than 100000 bytes, `\{"jsonrpc"/,
       { line: 100_000 },
     ],
   ])('%s', async (_, words, sentence, limits) => {

@@ -173,6 +173,37 @@ Feature: S1 The variant
       Given a ruleset like switch-us with sideBets ["super-match"]
       Then that ruleset is refused at /sideBets by S1.3
 
+    @id:super-match-tried-before-and-after-a-switch
+    Scenario: A seat that asks for the Super Match goes on with its chips untouched
+      Given seat 1 stakes 4 and 4 out of 60 chips
+      And seat 1 is dealt 10♥ 3♣ and 7♦ 9♠
+      And the dealer shows 9♣ with 9♥ in the hole
+      And the next cards are 8♦
+      When seat 1 tries "super-match"
+      Then that is refused: unknown action
+      And seat 1 has 52 chips
+      And seat 1 may keep or switch
+      When seat 1 switches
+      Then the hands are played
+      When seat 1 tries "super-match"
+      Then that is refused: unknown action
+      And it is the turn of seat 1 hand 1
+      And seat 1 may hit, stand or double
+      When seat 1 stands
+      And seat 1 hits
+      And seat 1 tries "super-match"
+      Then that is refused: unknown action
+      And it is the turn of seat 1 hand 2
+      And seat 1 has 52 chips
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 9♣ 9♥
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 10♥ 9♠   | 19    | 4     | win     | 8        |
+        | 7♦ 3♣ 8♦ | 18    | 4     | push    | 4        |
+      And seat 1 has 64 chips
+
   @S1.4
   Rule: S1.4 Surrender is not offered.
 
@@ -289,6 +320,104 @@ Feature: S1 The variant
     Scenario: A ruleset that offers surrender beside the switch is refused
       Given a ruleset like switch-us with surrender "late"
       Then that ruleset is refused at /surrender by S1.4
+
+    @id:surrender-refused-and-the-hand-wins
+    Scenario: A 15 that cannot be surrendered is hit and wins, and a 14 beside it loses its whole stake
+      Given seat 1 stakes 8 and 8 out of 90 chips
+      And seat 1 is dealt 9♣ 6♥ and 10♠ 4♣
+      And the dealer shows 10♥ with 8♦ in the hole
+      And the next cards are 5♠ 3♥
+      When seat 1 keeps
+      And seat 1 tries "surrender"
+      Then that is refused: unknown action
+      And it is the turn of seat 1 hand 1
+      And seat 1 has 74 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 tries "surrender"
+      Then that is refused: unknown action
+      And seat 1 may hit, stand or double
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♥ 8♦
+      And the hands of seat 1 are
+        | cards     | total | stake | outcome | returned |
+        | 9♣ 6♥ 5♠  | 20    | 8     | win     | 16       |
+        | 10♠ 4♣ 3♥ | 17    | 8     | lose    | 0        |
+      And seat 1 has 90 chips
+
+    @id:words-of-play-count-to-the-letter
+    Scenario: A hit and a stand are taken only where the word is right to the letter
+      Given seat 1 stakes 5 and 5 out of 75 chips
+      And seat 1 is dealt 8♣ 4♦ and K♥ 7♠
+      And the dealer shows 10♣ with 7♦ in the hole
+      And the next cards are 8♦
+      When seat 1 keeps
+      Then it is the turn of seat 1 hand 1
+      When seat 1 tries "stand "
+      Then that is refused: unknown action
+      When seat 1 tries "Stand"
+      Then that is refused: unknown action
+      And it is the turn of seat 1 hand 1
+      When seat 1 tries " hit"
+      Then that is refused: unknown action
+      When seat 1 tries "hit!"
+      Then that is refused: unknown action
+      When seat 1 tries ""
+      Then that is refused: unknown action
+      And it is the turn of seat 1 hand 1
+      And seat 1 may hit, stand or double
+      And seat 1 has 65 chips
+      And the hands of seat 1 are
+        | cards | total | stake |
+        | 8♣ 4♦ | 12    | 5     |
+        | K♥ 7♠ | 17    | 5     |
+      When seat 1 hits
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 17 with 10♣ 7♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 8♣ 4♦ 8♦ | 20    | 5     | win     | 10       |
+        | K♥ 7♠    | 17    | 5     | push    | 5        |
+      And seat 1 has 80 chips
+
+    @id:words-of-the-choice-count-to-the-letter
+    Scenario: A seat has not kept until it says so to the letter, and may still switch
+      Given seat 1 stakes 6 and 6 out of 30 chips
+      And seat 1 is dealt 9♥ 6♠ and 5♣ Q♦
+      And the dealer shows 8♠ with K♦ in the hole
+      And the next cards are 7♥
+      When the cards are dealt
+      Then the switch is offered
+      When seat 1 tries "keep "
+      Then that is refused: unknown action
+      When seat 1 tries " keep"
+      Then that is refused: unknown action
+      When seat 1 tries "Keep"
+      Then that is refused: unknown action
+      When seat 1 tries ""
+      Then that is refused: unknown action
+      And the switch is offered
+      And seat 1 may keep or switch
+      When seat 1 switches
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 tries "double "
+      Then that is refused: unknown action
+      And seat 1 has 18 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 8♠ K♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 9♥ Q♦    | 19    | 6     | win     | 12       |
+        | 5♣ 6♠ 7♥ | 18    | 6     | push    | 6        |
+      And seat 1 has 36 chips
 
   @S1.5
   Rule: S1.5 The dealer always has a hole card; the game without one is another profile.

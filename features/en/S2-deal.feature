@@ -139,6 +139,32 @@ Feature: S2 The deal
       When the cards are dealt
       Then the table is refused: seat count
 
+    @id:table-of-seven-stays-refused
+    Scenario: A table of seven stays refused, whatever its seats try
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 9♠ 8♦ and 10♣ 7♥
+      And seat 2 stakes 3 and 3 out of 100 chips
+      And seat 2 is dealt K♦ 6♠ and 9♥ 4♣
+      And seat 3 stakes 2 and 2 out of 40 chips
+      And seat 3 is dealt Q♥ 8♣ and 7♦ 5♠
+      And seat 4 stakes 5 and 5 out of 100 chips
+      And seat 4 is dealt 10♠ 3♦ and J♦ 9♦
+      And seat 5 stakes 2 and 2 out of 70 chips
+      And seat 5 is dealt 6♦ 5♥ and K♠ 8♥
+      And seat 6 stakes 4 and 4 out of 100 chips
+      And seat 6 is dealt 7♠ 2♣ and Q♠ 10♦
+      And seat 7 stakes 2 and 2 out of 100 chips
+      And seat 7 is dealt J♥ 4♥ and 8♠ 6♣
+      And the dealer shows 10♥ with 9♣ in the hole
+      When the cards are dealt
+      Then the table is refused: seat count
+      When seat 1 tries to keep
+      Then the table stays refused
+      When seat 1 tries to hit
+      Then the table stays refused
+      When seat 7 tries to switch
+      Then the table stays refused
+
   @S2.3
   Rule: S2.3 A seat stakes one amount, the same on both of its spots, a positive number of chips; by default 2 and 2 out of 100. Unequal or missing stakes are refused.
 
@@ -304,6 +330,128 @@ Feature: S2 The deal
       And seat 1 has 43 chips
       And seat 2 has 90 chips
 
+    @id:stakes-of-one-and-a-half-are-refused @D12
+    Scenario: A chip is not cut in half: stakes of 1.5 and 1.5 are refused
+      Given seat 1 stakes 1.5 and 1.5 out of 100 chips
+      And seat 1 is dealt 10♦ 9♠ and 6♠ Q♣
+      And the dealer shows 7♦ with 10♠ in the hole
+      When the cards are dealt
+      Then the table is refused: bad stake
+
+    @id:three-stakes-of-2-are-refused
+    Scenario: Three equal stakes for two spots are refused
+      Given seat 1 stakes 2, 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♦ 9♠ and 6♠ Q♣
+      And the dealer shows 7♦ with 10♠ in the hole
+      When the cards are dealt
+      Then the table is refused: bad stake
+
+    @id:a-single-stake-of-2-is-refused
+    Scenario: A single stake of 2 is one stake too few
+      Given seat 1 stakes 2 out of 100 chips
+      And seat 1 is dealt 10♦ 9♠ and 6♠ Q♣
+      And the dealer shows 7♦ with 10♠ in the hole
+      When the cards are dealt
+      Then the table is refused: bad stake
+
+    @id:table-of-unequal-stakes-stays-refused
+    Scenario: A table refused for unequal stakes stays refused, whatever is tried at it
+      Given seat 1 stakes 4 and 2 out of 100 chips
+      And seat 1 is dealt 10♦ 9♠ and 6♠ Q♣
+      And the dealer shows 7♦ with 10♠ in the hole
+      When the cards are dealt
+      Then the table is refused: bad stake
+      When seat 1 tries to keep
+      Then the table stays refused
+      When seat 1 tries to switch
+      Then the table stays refused
+      When seat 1 tries to stand
+      Then the table stays refused
+
+    @id:stakes-of-200
+    Scenario: A player may stake 200 on each spot
+      Given seat 1 stakes 200 and 200 out of 1000 chips
+      And seat 1 is dealt J♣ 9♥ and 8♥ 5♦
+      And the dealer shows 8♣ with Q♦ in the hole
+      And the next cards are 4♣
+      When the cards are dealt
+      Then the switch is offered
+      And seat 1 has 600 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 8♣ Q♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | J♣ 9♥    | 19    | 200   | win     | 400      |
+        | 8♥ 5♦ 4♣ | 17    | 200   | lose    | 0        |
+      And seat 1 has 1000 chips
+
+    @id:stakes-of-1
+    Scenario: A player may stake a single chip on each spot
+      Given seat 1 stakes 1 and 1 out of 15 chips
+      And seat 1 is dealt 10♥ 5♠ and 4♦ 7♣
+      And the dealer shows 9♠ with K♥ in the hole
+      And the next cards are 9♦
+      When the cards are dealt
+      Then the switch is offered
+      And seat 1 has 13 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 9♠ K♥
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 10♥ 5♠   | 15    | 1     | lose    | 0        |
+        | 4♦ 7♣ 9♦ | 20    | 1     | win     | 2        |
+      And seat 1 has 15 chips
+
+    @id:stakes-of-7
+    Scenario: A player may stake 7 on each spot and wins 7 on each
+      Given seat 1 stakes 7 and 7 out of 50 chips
+      And seat 1 is dealt K♠ 8♥ and 9♣ 2♥
+      And the dealer shows 10♦ with 7♠ in the hole
+      And the next cards are 8♠
+      When the cards are dealt
+      Then the switch is offered
+      And seat 1 has 36 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 17 with 10♦ 7♠
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | K♠ 8♥    | 18    | 7     | win     | 14       |
+        | 9♣ 2♥ 8♠ | 19    | 7     | win     | 14       |
+      And seat 1 has 64 chips
+
+    @id:stakes-of-100
+    Scenario: A player may stake 100 on each spot and loses 100 on each
+      Given seat 1 stakes 100 and 100 out of 330 chips
+      And seat 1 is dealt 9♦ 7♥ and 6♣ 8♦
+      And the dealer shows 9♥ with 10♣ in the hole
+      And the next cards are 4♥
+      When the cards are dealt
+      Then the switch is offered
+      And seat 1 has 130 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 9♥ 10♣
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 9♦ 7♥    | 16    | 100   | lose    | 0        |
+        | 6♣ 8♦ 4♥ | 18    | 100   | lose    | 0        |
+      And seat 1 has 130 chips
+
   @S2.4
   Rule: S2.4 Each spot receives two cards face up; the dealer receives one face up and one face down, which no player sees before the dealer reveals it.
 
@@ -392,6 +540,62 @@ Feature: S2 The deal
         | 2    | 9♣ Q♥ | 19    | 6     | push    | 6        |
       And seat 1 has 54 chips
 
+    @id:one-card-six-times-with-one-seat
+    Scenario: All six nines of clubs fall to one player and the dealer
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 9♣ 3♥ and 2♠ 9♣
+      And the dealer shows 9♣ with 9♣ in the hole
+      And the next cards are 9♣ 9♣
+      When the cards are dealt
+      Then the switch is offered
+      And the dealer shows 9♣
+      And the hands of seat 1 are
+        | spot | cards | total |
+        | 1    | 9♣ 3♥ | 12    |
+        | 2    | 2♠ 9♣ | 11    |
+      When seat 1 keeps
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 9♣ 9♣
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 9♣ 3♥ 9♣ | 21    | 2     | win     | 4        |
+        | 2    | 2♠ 9♣ 9♣ | 20    | 2     | win     | 4        |
+      And seat 1 has 104 chips
+
+    @id:one-card-six-times-over-the-table
+    Scenario: The nine of clubs lies six times on the table: twice with each player, once with the dealer, and once drawn
+      Given seat 1 stakes 3 and 3 out of 40 chips
+      And seat 1 is dealt 9♣ 8♠ and 5♥ 9♣
+      And seat 2 stakes 5 and 5 out of 60 chips
+      And seat 2 is dealt 10♦ 9♣ and 9♣ 2♦
+      And the dealer shows 9♣ with J♦ in the hole
+      And the next cards are 6♦ 9♣
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      And seat 2 stands
+      Then it is the turn of seat 2 hand 2
+      When seat 2 hits
+      And seat 2 stands
+      Then the round is over
+      And the dealer ends on 19 with 9♣ J♦
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 9♣ 8♠    | 17    | 3     | lose    | 0        |
+        | 2    | 5♥ 9♣ 6♦ | 20    | 3     | win     | 6        |
+      And seat 1 has 40 chips
+      And the hands of seat 2 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 10♦ 9♣   | 19    | 5     | push    | 5        |
+        | 2    | 9♣ 2♦ 9♣ | 20    | 5     | win     | 10       |
+      And seat 2 has 65 chips
+
   @S2.5
   Rule: S2.5 The order of first and second card of each spot is kept.
 
@@ -456,6 +660,20 @@ Feature: S2 The deal
         | 1    | 9♦ 10♣      | 19    | 3     | push    | 3        |
         | 2    | 4♥ 3♠ 7♣ 2♦ | 16    | 3     | lose    | 0        |
       And seat 1 has 97 chips
+
+    @id:two-identical-cards-on-each-spot
+    Scenario: Of six packs one hand may hold two eights of spades and the other two nines of diamonds
+      Given seat 1 stakes 4 and 4 out of 100 chips
+      And seat 1 is dealt 8♠ 8♠ and 9♦ 9♦
+      And the dealer shows 10♣ with 7♥ in the hole
+      When the cards are dealt
+      Then the switch is offered
+      And it is the turn of seat 1
+      And seat 1 has 92 chips
+      And the hands of seat 1 are
+        | spot | cards | total | natural | stake |
+        | 1    | 8♠ 8♠ | 16    | no      | 4     |
+        | 2    | 9♦ 9♦ | 18    | no      | 4     |
 
   @S2.6
   Rule: S2.6 J, Q and K count 10 and number cards their number. One ace counts 11 if the hand stays at 21 or less; every other ace counts 1.
@@ -695,6 +913,80 @@ Feature: S2 The deal
         | J♥ 7♣    | 17    | 4     | lose    | 0        |
         | 9♥ 5♦ 6♥ | 20    | 4     | win     | 8        |
       And seat 1 has 50 chips
+
+    @id:four-and-five-aces-are-soft
+    Scenario: Four aces are soft 14 and five aces soft 15, and a small card keeps them soft
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt A♠ A♥ and A♣ A♦
+      And the dealer shows 10♣ with 9♦ in the hole
+      And the next cards are A♦ A♣ 6♠ A♠ A♥ A♦ 4♣
+      When the cards are dealt
+      And seat 1 keeps
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 1
+      And seat 1 may hit or stand
+      And the hands of seat 1 are
+        | cards       | total   |
+        | A♠ A♥ A♦ A♣ | soft 14 |
+        | A♣ A♦       | soft 12 |
+      When seat 1 hits
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit or stand
+      And the hands of seat 1 are
+        | cards          | total   |
+        | A♠ A♥ A♦ A♣ 6♠ | soft 20 |
+        | A♣ A♦ A♠ A♥ A♦ | soft 15 |
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 10♣ 9♦
+      And the hands of seat 1 are
+        | cards             | total   | stake | outcome | returned |
+        | A♠ A♥ A♦ A♣ 6♠    | soft 20 | 2     | win     | 4        |
+        | A♣ A♦ A♠ A♥ A♦ 4♣ | soft 19 | 2     | push    | 2        |
+      And seat 1 has 102 chips
+
+    @id:four-and-five-aces-turn-hard
+    Scenario: Four aces with a queen count 14, and so do five aces with a nine
+      Given seat 1 stakes 6 and 6 out of 60 chips
+      And seat 1 is dealt A♥ A♦ and A♥ A♣
+      And the dealer shows 10♠ with 7♦ in the hole
+      And the next cards are A♠ A♣ Q♠ 5♦ A♦ A♠ A♥ 9♣ 3♠
+      When the cards are dealt
+      And seat 1 keeps
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 1
+      And the hands of seat 1 are
+        | cards          | total   |
+        | A♥ A♦ A♠ A♣ Q♠ | 14      |
+        | A♥ A♣          | soft 12 |
+      When seat 1 hits
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      And the hands of seat 1 are
+        | cards             | total |
+        | A♥ A♦ A♠ A♣ Q♠ 5♦ | 19    |
+        | A♥ A♣ A♦ A♠ A♥ 9♣ | 14    |
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 17 with 10♠ 7♦
+      And the hands of seat 1 are
+        | cards                | total | stake | outcome | returned |
+        | A♥ A♦ A♠ A♣ Q♠ 5♦    | 19    | 6     | win     | 12       |
+        | A♥ A♣ A♦ A♠ A♥ 9♣ 3♠ | 17    | 6     | push    | 6        |
+      And seat 1 has 66 chips
 
   @S2.7
   Rule: S2.7 A player's hand over 21 loses at once, whatever the dealer does later.
@@ -995,3 +1287,37 @@ Feature: S2 The deal
         | A♠ K♥  | soft 21 | yes     | 6     | win     | 12       |
         | 10♣ 9♦ | 19      | no      | 6     | lose    | 0        |
       And seat 1 has 100 chips
+
+    @id:kept-natural-while-the-next-seat-chooses @switchTiming=table-first
+    Scenario: A natural that was kept is still a natural while the next seat is asked to keep or switch
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt A♥ 10♦ and 9♠ 6♣
+      And seat 2 stakes 5 and 5 out of 50 chips
+      And seat 2 is dealt 8♦ 7♥ and K♠ 9♣
+      And the dealer shows 8♠ with 10♥ in the hole
+      When seat 1 keeps
+      Then the switch is offered
+      And it is the turn of seat 2
+      And seat 2 may keep or switch
+      And the hands of seat 1 are
+        | cards  | total   | natural |
+        | A♥ 10♦ | soft 21 | yes     |
+        | 9♠ 6♣  | 15      | no      |
+      And the hands of seat 2 are
+        | cards | total | natural |
+        | 8♦ 7♥ | 15    | no      |
+        | K♠ 9♣ | 19    | no      |
+
+    @id:kept-natural-while-the-second-hand-plays @S5.3
+    Scenario: A natural that was kept is still a natural when the second hand of its seat has the turn
+      Given seat 1 stakes 3 and 3 out of 80 chips
+      And seat 1 is dealt K♥ A♦ and 7♠ 4♣
+      And the dealer shows 9♠ with 8♦ in the hole
+      When seat 1 keeps
+      Then the hands are played
+      And it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand or double
+      And the hands of seat 1 are
+        | cards | total   | natural | stake |
+        | K♥ A♦ | soft 21 | yes     | 3     |
+        | 7♠ 4♣ | 11      | no      | 3     |

@@ -131,6 +131,156 @@ Feature: S3 Insurance and the hole-card check
         | 10♥ 9♠ | 19      | no      | push    | 6        |
       And seat 1 has 106 chips
 
+    @id:six-seats-decide-on-insurance
+    Scenario: Six seats under an ace insure or decline, and without a dealer natural all insurance is lost
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 9♣ and 8♦ 7♣
+      And seat 2 stakes 4 and 4 out of 60 chips
+      And seat 2 is dealt K♥ 8♠ and 10♦ 6♥
+      And seat 3 stakes 6 and 6 out of 90 chips
+      And seat 3 is dealt J♠ 9♥ and 7♦ 6♠
+      And seat 4 stakes 2 and 2 out of 50 chips
+      And seat 4 is dealt 10♣ 7♠ and 9♦ 5♥
+      And seat 5 stakes 10 and 10 out of 200 chips
+      And seat 5 is dealt K♣ 9♠ and 8♥ 4♦
+      And seat 6 stakes 8 and 8 out of 100 chips
+      And seat 6 is dealt Q♦ 8♣ and A♥ 9♥
+      And the dealer shows A♠ with 7♥ in the hole
+      When the cards are dealt
+      Then insurance is offered
+      When seat 1 declines insurance
+      Then insurance is offered
+      When seat 2 insures 2 and 0
+      Then insurance is offered
+      When seat 3 insures 3 and 3
+      Then insurance is offered
+      When seat 4 declines insurance
+      Then insurance is offered
+      When seat 5 insures 0 and 4
+      Then insurance is offered
+      When seat 6 insures 4 and 1
+      Then the switch is offered
+      And it is the turn of seat 1
+      And the dealer shows A♠
+      And seat 1 is insured for 0 and 0
+      And seat 2 is insured for 2 and 0
+      And seat 3 is insured for 3 and 3
+      And seat 4 is insured for 0 and 0
+      And seat 5 is insured for 0 and 4
+      And seat 6 is insured for 4 and 1
+      And seat 1 has 96 chips
+      And seat 2 has 50 chips
+      And seat 3 has 72 chips
+      And seat 4 has 46 chips
+      And seat 5 has 176 chips
+      And seat 6 has 79 chips
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 3 keeps
+      And seat 4 keeps
+      And seat 5 keeps
+      And seat 6 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 stands
+      And seat 3 stands
+      And seat 3 stands
+      And seat 4 stands
+      And seat 4 stands
+      And seat 5 stands
+      And seat 5 stands
+      And seat 6 stands
+      And seat 6 stands
+      Then the round is over
+      And the dealer ends on 18 with A♠ 7♥
+      And the hands of seat 1 are
+        | cards  | total | outcome | returned |
+        | 10♠ 9♣ | 19    | win     | 4        |
+        | 8♦ 7♣  | 15    | lose    | 0        |
+      And the hands of seat 2 are
+        | cards  | total | outcome | returned |
+        | K♥ 8♠  | 18    | push    | 4        |
+        | 10♦ 6♥ | 16    | lose    | 0        |
+      And the hands of seat 3 are
+        | cards | total | outcome | returned |
+        | J♠ 9♥ | 19    | win     | 12       |
+        | 7♦ 6♠ | 13    | lose    | 0        |
+      And the hands of seat 4 are
+        | cards  | total | outcome | returned |
+        | 10♣ 7♠ | 17    | lose    | 0        |
+        | 9♦ 5♥  | 14    | lose    | 0        |
+      And the hands of seat 5 are
+        | cards | total | outcome | returned |
+        | K♣ 9♠ | 19    | win     | 20       |
+        | 8♥ 4♦ | 12    | lose    | 0        |
+      And the hands of seat 6 are
+        | cards | total   | outcome | returned |
+        | Q♦ 8♣ | 18      | push    | 8        |
+        | A♥ 9♥ | soft 20 | win     | 16       |
+      And seat 1 has 100 chips
+      And seat 2 has 54 chips
+      And seat 3 has 84 chips
+      And seat 4 has 46 chips
+      And seat 5 has 196 chips
+      And seat 6 has 103 chips
+
+    @id:six-seats-decide-before-a-dealer-natural @S3.4
+    Scenario: Each of six seats that insured is paid 2 to 1 for the dealer natural, the sixth like the second
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 9♣ and 8♦ 7♣
+      And seat 2 stakes 4 and 4 out of 60 chips
+      And seat 2 is dealt K♥ 8♠ and 10♦ 6♥
+      And seat 3 stakes 6 and 6 out of 90 chips
+      And seat 3 is dealt J♠ 9♥ and 7♦ 6♠
+      And seat 4 stakes 2 and 2 out of 50 chips
+      And seat 4 is dealt 10♣ 7♠ and 9♦ 5♥
+      And seat 5 stakes 10 and 10 out of 200 chips
+      And seat 5 is dealt K♣ 9♠ and 8♥ 4♦
+      And seat 6 stakes 8 and 8 out of 100 chips
+      And seat 6 is dealt Q♦ 8♣ and A♥ 9♥
+      And the dealer shows A♠ with K♦ in the hole
+      When seat 1 declines insurance
+      And seat 2 insures 2 and 0
+      And seat 3 insures 3 and 3
+      And seat 4 declines insurance
+      And seat 5 insures 0 and 4
+      Then insurance is offered
+      And the dealer shows A♠
+      When seat 6 insures 4 and 1
+      Then the round is over
+      And the dealer ends on 21 with A♠ K♦
+      And the hands of seat 1 are
+        | cards  | total | outcome | returned |
+        | 10♠ 9♣ | 19    | lose    | 0        |
+        | 8♦ 7♣  | 15    | lose    | 0        |
+      And the hands of seat 2 are
+        | cards  | total | outcome | returned |
+        | K♥ 8♠  | 18    | lose    | 0        |
+        | 10♦ 6♥ | 16    | lose    | 0        |
+      And the hands of seat 3 are
+        | cards | total | outcome | returned |
+        | J♠ 9♥ | 19    | lose    | 0        |
+        | 7♦ 6♠ | 13    | lose    | 0        |
+      And the hands of seat 4 are
+        | cards  | total | outcome | returned |
+        | 10♣ 7♠ | 17    | lose    | 0        |
+        | 9♦ 5♥  | 14    | lose    | 0        |
+      And the hands of seat 5 are
+        | cards | total | outcome | returned |
+        | K♣ 9♠ | 19    | lose    | 0        |
+        | 8♥ 4♦ | 12    | lose    | 0        |
+      And the hands of seat 6 are
+        | cards | total   | outcome | returned |
+        | Q♦ 8♣ | 18      | lose    | 0        |
+        | A♥ 9♥ | soft 20 | lose    | 0        |
+      And seat 1 has 96 chips
+      And seat 2 has 56 chips
+      And seat 3 has 90 chips
+      And seat 4 has 46 chips
+      And seat 5 has 188 chips
+      And seat 6 has 94 chips
+
   @S3.2
   Rule: S3.2 Insurance is decided before any switch.
 
@@ -321,6 +471,64 @@ Feature: S3 Insurance and the hole-card check
         | 9♥ 8♥  | 17    | push    | 3        |
         | 10♠ 6♦ | 16    | lose    | 0        |
       And seat 1 has 47 chips
+
+    @id:insurance-still-open-after-refusals
+    Scenario: A seat that keeps, switches, hits or stands too early may still insure, and loses the insurance without a dealer natural
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♥ 5♦ and 6♠ 9♣
+      And the dealer shows A♦ with 8♠ in the hole
+      And the next cards are 9♥
+      When seat 1 tries to keep
+      Then that is refused: not now
+      When seat 1 tries to switch
+      Then that is refused: not now
+      When seat 1 tries to hit
+      Then that is refused: not now
+      When seat 1 tries to stand
+      Then that is refused: not now
+      And insurance is offered
+      And seat 1 has 96 chips
+      When seat 1 insures 1 and 0
+      Then the switch is offered
+      And seat 1 is insured for 1 and 0
+      And seat 1 has 95 chips
+      And seat 1 may keep or switch
+      When seat 1 switches
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with A♦ 8♠
+      And the hands of seat 1 are
+        | cards    | total | outcome | returned |
+        | 10♥ 9♣   | 19    | push    | 2        |
+        | 6♠ 5♦ 9♥ | 20    | win     | 4        |
+      And seat 1 has 101 chips
+
+    @id:insurance-won-after-refusals
+    Scenario: A seat that keeps, switches, hits or stands too early may still insure, and is paid for the dealer natural
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♥ 5♦ and 6♠ 9♣
+      And the dealer shows A♦ with J♠ in the hole
+      When seat 1 tries to switch
+      Then that is refused: not now
+      When seat 1 tries to keep
+      Then that is refused: not now
+      When seat 1 tries to stand
+      Then that is refused: not now
+      When seat 1 tries to hit
+      Then that is refused: not now
+      And insurance is offered
+      And the dealer shows A♦
+      When seat 1 insures 1 and 0
+      Then the round is over
+      And seat 1 is insured for 1 and 0
+      And the dealer ends on 21 with A♦ J♠
+      And the hands of seat 1 are
+        | cards  | total | outcome | returned |
+        | 10♥ 5♦ | 15    | lose    | 0        |
+        | 6♠ 9♣  | 15    | lose    | 0        |
+      And seat 1 has 98 chips
 
   @S3.3
   Rule: S3.3 Each spot may be insured for up to half of its initial stake (1 at a stake of 2); more, or a negative amount, is refused.
@@ -567,6 +775,108 @@ Feature: S3 Insurance and the hole-card check
         | 10♥ 8♦ | 18      | no      | lose    | 0        |
       And seat 1 has 100 chips
 
+    @id:one-amount-for-each-spot
+    Scenario: Insurance is named with one amount for each spot, no fewer and no more
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 9♦ 8♥ and 10♣ 9♠
+      And the dealer shows A♣ with 7♥ in the hole
+      When seat 1 tries to insure 1
+      Then that is refused: bad amount
+      When seat 1 tries to insure 1, 0 and 0
+      Then that is refused: bad amount
+      When seat 1 tries to insure nothing
+      Then that is refused: bad amount
+      And insurance is offered
+      And seat 1 is insured for 0 and 0
+      And seat 1 has 96 chips
+      When seat 1 insures 1 and 0
+      Then the switch is offered
+      And seat 1 is insured for 1 and 0
+      And seat 1 has 95 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with A♣ 7♥
+      And the hands of seat 1 are
+        | cards  | total | outcome | returned |
+        | 9♦ 8♥  | 17    | lose    | 0        |
+        | 10♣ 9♠ | 19    | win     | 4        |
+      And seat 1 has 99 chips
+
+    @id:one-amount-for-each-spot-at-a-stake-of-eight
+    Scenario: At a stake of 8 neither a single 4 nor three amounts of 4 insure anything
+      Given seat 1 stakes 8 and 8 out of 70 chips
+      And seat 1 is dealt K♦ 7♣ and 10♠ 9♥
+      And the dealer shows A♥ with 9♦ in the hole
+      When seat 1 tries to insure 4
+      Then that is refused: bad amount
+      When seat 1 tries to insure 4, 4 and 4
+      Then that is refused: bad amount
+      When seat 1 tries to insure 4, 0 and 0
+      Then that is refused: bad amount
+      And seat 1 has 54 chips
+      When seat 1 insures 1 and 0
+      Then the switch is offered
+      And seat 1 is insured for 1 and 0
+      And seat 1 has 53 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 20 with A♥ 9♦
+      And the hands of seat 1 are
+        | cards  | total | outcome | returned |
+        | K♦ 7♣  | 17    | lose    | 0        |
+        | 10♠ 9♥ | 19    | lose    | 0        |
+      And seat 1 has 53 chips
+
+    @id:amounts-are-numbers
+    Scenario: Amounts written as text insure nothing, and the seat insures 1 in time for the dealer natural
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt Q♥ 6♦ and 8♠ 9♦
+      And the dealer shows A♦ with 10♣ in the hole
+      When seat 1 tries to insure "1" and "1"
+      Then that is refused: bad amount
+      And insurance is offered
+      And the dealer shows A♦
+      And seat 1 is insured for 0 and 0
+      And seat 1 has 96 chips
+      When seat 1 insures 1 and 0
+      Then the round is over
+      And seat 1 is insured for 1 and 0
+      And the dealer ends on 21 with A♦ 10♣
+      And the hands of seat 1 are
+        | cards | total | outcome | returned |
+        | Q♥ 6♦ | 16    | lose    | 0        |
+        | 8♠ 9♦ | 17    | lose    | 0        |
+      And seat 1 has 98 chips
+
+    @id:bad-amounts-leave-insurance-open
+    Scenario: After amounts too high and below zero an insurance of 1 is taken and paid for the dealer natural
+      Given seat 1 stakes 2 and 2 out of 50 chips
+      And seat 1 is dealt 7♦ 9♣ and J♥ 8♣
+      And the dealer shows A♠ with Q♣ in the hole
+      When seat 1 tries to insure 2 and 0
+      Then that is refused: bad amount
+      When seat 1 tries to insure 0 and 2
+      Then that is refused: bad amount
+      When seat 1 tries to insure -1 and 0
+      Then that is refused: bad amount
+      And insurance is offered
+      And the dealer shows A♠
+      And seat 1 is insured for 0 and 0
+      And seat 1 has 46 chips
+      When seat 1 insures 1 and 0
+      Then the round is over
+      And seat 1 is insured for 1 and 0
+      And the dealer ends on 21 with A♠ Q♣
+      And the hands of seat 1 are
+        | cards | total | outcome | returned |
+        | 7♦ 9♣ | 16    | lose    | 0        |
+        | J♥ 8♣ | 18    | lose    | 0        |
+      And seat 1 has 48 chips
+
   @S3.4
   Rule: S3.4 Insurance pays 2 to 1 when the dealer has a natural: an insured 1 comes back as 3.
 
@@ -701,6 +1011,69 @@ Feature: S3 Insurance and the hole-card check
         | K♣ 9♣ | 19      | lose    | 0        |
         | A♠ 9♠ | soft 20 | push    | 2        |
       And seat 2 has 98 chips
+
+    @id:insurance-lost-to-ace-five-five
+    Scenario: Insurance is lost when ace and five draw a five to an ordinary 21
+      Given seat 1 stakes 4 and 4 out of 50 chips
+      And seat 1 is dealt 10♥ 9♦ and 8♣ 6♦
+      And the dealer shows A♦ with 5♠ in the hole
+      And the next cards are 7♠ 5♥
+      When seat 1 insures 2 and 2
+      Then the switch is offered
+      And seat 1 is insured for 2 and 2
+      And seat 1 has 38 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      Then the round is over
+      And the dealer ends on 21 with A♦ 5♠ 5♥
+      And the hands of seat 1 are
+        | cards    | total | outcome | returned |
+        | 10♥ 9♦   | 19    | lose    | 0        |
+        | 8♣ 6♦ 7♠ | 21    | push    | 4        |
+      And seat 1 has 42 chips
+
+    @id:insurance-lost-to-ace-three-seven
+    Scenario: Insurance is lost when ace and three draw a seven to an ordinary 21
+      Given seat 1 stakes 6 and 6 out of 100 chips
+      And seat 1 is dealt Q♠ 7♦ and 10♣ 5♦
+      And the dealer shows A♣ with 3♦ in the hole
+      And the next cards are 4♠ 7♥
+      When seat 1 insures 0 and 3
+      Then the switch is offered
+      And seat 1 has 85 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And seat 1 is insured for 0 and 3
+      And the dealer ends on 21 with A♣ 3♦ 7♥
+      And the hands of seat 1 are
+        | cards     | total | outcome | returned |
+        | Q♠ 7♦     | 17    | lose    | 0        |
+        | 10♣ 5♦ 4♠ | 19    | lose    | 0        |
+      And seat 1 has 85 chips
+
+    @id:insurance-lost-on-a-dealer-22
+    Scenario: A dealer 22 gives back the stake of an insured hand, not its insurance
+      Given seat 1 stakes 2 and 2 out of 40 chips
+      And seat 1 is dealt 9♠ 8♦ and 10♦ 3♠
+      And the dealer shows A♥ with 6♣ in the hole
+      And the next cards are 10♥ 5♦ K♦
+      When seat 1 insures 1 and 1
+      Then the switch is offered
+      And seat 1 has 34 chips
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      Then the round is over
+      And the dealer ends on 22 with A♥ 6♣ 5♦ K♦
+      And the hands of seat 1 are
+        | cards      | total | outcome | returned |
+        | 9♠ 8♦      | 17    | push    | 2        |
+        | 10♦ 3♠ 10♥ | 23    | lose    | 0        |
+      And seat 1 has 36 chips
 
   @S3.6
   Rule: S3.6 Showing an ace or a ten-value card, the dealer checks the hole card before any switch or playing decision.

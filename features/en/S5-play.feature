@@ -431,6 +431,36 @@ Feature: S5 Playing the hands
         | 7♣ 5♦  | 12    | 2     | lose    | 0        |
       And seat 1 has 100 chips
 
+    @id:standing-on-two-aces-and-on-four
+    Scenario: A hand may stand on two aces or on two deuces, and wins when the dealer goes over
+      Given seat 1 stakes 2 and 2 out of 20 chips
+      And seat 1 is dealt A♠ A♦ and 10♥ 9♣
+      And seat 2 stakes 5 and 5 out of 50 chips
+      And seat 2 is dealt 2♦ 2♥ and K♦ 6♥
+      And the dealer shows 5♣ with 10♠ in the hole
+      And the next cards are 8♠ 9♦
+      When seat 1 keeps
+      And seat 2 keeps
+      Then seat 1 may hit, stand, double or split
+      When seat 1 stands
+      And seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      And seat 2 may hit, stand, double or split
+      When seat 2 stands
+      And seat 2 hits
+      Then the round is over
+      And the dealer ends on 24 with 5♣ 10♠ 9♦
+      And the hands of seat 1 are
+        | cards  | total   | stake | outcome | returned |
+        | A♠ A♦  | soft 12 | 2     | win     | 4        |
+        | 10♥ 9♣ | 19      | 2     | win     | 4        |
+      And the hands of seat 2 are
+        | cards    | total | stake | outcome | returned |
+        | 2♦ 2♥    | 4     | 5     | win     | 10       |
+        | K♦ 6♥ 8♠ | 24    | 5     | lose    | 0        |
+      And seat 1 has 24 chips
+      And seat 2 has 50 chips
+
   @S5.3
   Rule: S5.3 A hand whose total is 21 takes no further decision.
 
@@ -904,6 +934,135 @@ Feature: S5 Playing the hands
         | Q♠ 9♥    | 19    | 10    | push    | 10       |
       And seat 1 has 18 chips
 
+    @id:split-of-switched-aces @D2 @S5.8
+    Scenario: A pair of aces made by the switch may be split, and each ace receives one card and stands
+      Given seat 1 stakes 4 and 4 out of 40 chips
+      And seat 1 is dealt A♠ 7♥ and 9♣ A♦
+      And the dealer shows 10♦ with 8♣ in the hole
+      And the next cards are 6♣ 9♦ 3♠
+      When seat 1 switches
+      Then it is the turn of seat 1 hand 1
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then seat 1 has 28 chips
+      And it is the turn of seat 1 hand 3
+      And the hands of seat 1 are
+        | spot | cards | total   | stake |
+        | 1    | A♠ 6♣ | soft 17 | 4     |
+        | 1    | A♦ 9♦ | soft 20 | 4     |
+        | 2    | 9♣ 7♥ | 16      | 4     |
+      When seat 1 tries to hit hand 1
+      Then that is refused: not your turn
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♦ 8♣
+      And the hands of seat 1 are
+        | spot | cards    | total   | stake | outcome | returned |
+        | 1    | A♠ 6♣    | soft 17 | 4     | lose    | 0        |
+        | 1    | A♦ 9♦    | soft 20 | 4     | win     | 8        |
+        | 2    | 9♣ 7♥ 3♠ | 19      | 4     | win     | 8        |
+      And seat 1 has 44 chips
+
+    @id:no-double-after-a-hit-in-a-split-hand
+    Scenario: A split hand that has been hit cannot double any more
+      Given seat 1 stakes 3 and 3 out of 60 chips
+      And seat 1 is dealt 7♠ 7♦ and 10♥ 9♣
+      And the dealer shows 10♠ with 8♥ in the hole
+      And the next cards are 2♣ 3♥ 7♣ 10♣
+      When seat 1 keeps
+      And seat 1 splits
+      Then seat 1 may hit, stand or double
+      When seat 1 hits
+      Then seat 1 may hit or stand
+      When seat 1 tries to double
+      Then that is refused: not two cards
+      And seat 1 has 51 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♠ 8♥
+      And the hands of seat 1 are
+        | spot | cards       | total | stake | outcome | returned |
+        | 1    | 7♠ 2♣ 3♥ 7♣ | 19    | 3     | win     | 6        |
+        | 1    | 7♦ 10♣      | 17    | 3     | lose    | 0        |
+        | 2    | 10♥ 9♣      | 19    | 3     | win     | 6        |
+      And seat 1 has 63 chips
+
+    @id:no-double-after-a-hit-on-the-second-spot
+    Scenario: A hand on the second spot that has been hit to 11 cannot double any more
+      Given seat 1 stakes 10 and 10 out of 80 chips
+      And seat 1 is dealt 10♦ 9♥ and 6♠ 2♥
+      And the dealer shows 9♦ with J♣ in the hole
+      And the next cards are 3♦ 9♠
+      When seat 1 keeps
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand or double
+      When seat 1 hits
+      Then seat 1 may hit or stand
+      When seat 1 tries to double
+      Then that is refused: not two cards
+      And seat 1 has 60 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 9♦ J♣
+      And the hands of seat 1 are
+        | cards       | total | stake | outcome | returned |
+        | 10♦ 9♥      | 19    | 10    | push    | 10       |
+        | 6♠ 2♥ 3♦ 9♠ | 20    | 10    | win     | 20       |
+      And seat 1 has 90 chips
+
+    @id:double-on-two-aces-and-on-soft-19
+    Scenario: Two aces may double, and so may an ace with an eight
+      Given seat 1 stakes 5 and 5 out of 60 chips
+      And seat 1 is dealt A♥ A♣ and A♦ 8♠
+      And the dealer shows 10♠ with Q♥ in the hole
+      And the next cards are 8♦ 5♥
+      When seat 1 keeps
+      Then seat 1 may hit, stand, double or split
+      When seat 1 doubles
+      Then seat 1 has 45 chips
+      And it is the turn of seat 1 hand 2
+      And the hands of seat 1 are
+        | cards    | total   | stake |
+        | A♥ A♣ 8♦ | soft 20 | 10    |
+        | A♦ 8♠    | soft 19 | 5     |
+      And seat 1 may hit, stand or double
+      When seat 1 doubles
+      Then the round is over
+      And the dealer ends on 20 with 10♠ Q♥
+      And the hands of seat 1 are
+        | cards    | total   | stake | outcome | returned |
+        | A♥ A♣ 8♦ | soft 20 | 10    | push    | 10       |
+        | A♦ 8♠ 5♥ | 14      | 10    | lose    | 0        |
+      And seat 1 has 50 chips
+
+    @id:double-on-soft-20-and-on-four
+    Scenario: An ace with a nine may double, and so may two deuces
+      Given seat 1 stakes 3 and 3 out of 30 chips
+      And seat 1 is dealt A♣ 9♦ and 2♠ 2♣
+      And the dealer shows 10♣ with 8♠ in the hole
+      And the next cards are 8♥ 9♥
+      When seat 1 keeps
+      Then seat 1 may hit, stand or double
+      When seat 1 doubles
+      Then seat 1 has 21 chips
+      And it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand, double or split
+      When seat 1 doubles
+      Then the round is over
+      And the dealer ends on 18 with 10♣ 8♠
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | A♣ 9♦ 8♥ | 18    | 6     | push    | 6        |
+        | 2♠ 2♣ 9♥ | 13    | 6     | lose    | 0        |
+      And seat 1 has 24 chips
+
   @S5.5
   Rule: S5.5 A hand that comes from splitting anything but aces may double on its two cards.
 
@@ -1018,6 +1177,45 @@ Feature: S5 Playing the hands
         | 1    | 8♠ 2♣ 7♣ | 17    | 2     | push    | 2        |
         | 2    | 10♥ 9♦   | 19    | 2     | win     | 4        |
       And seat 1 has 11 chips
+
+    @id:second-seat-doubles-both-split-nines
+    Scenario: The second seat doubles on both its split nines
+      Given seat 1 stakes 2 and 2 out of 50 chips
+      And seat 1 is dealt 10♣ 9♠ and K♥ 8♦
+      And seat 2 stakes 5 and 5 out of 100 chips
+      And seat 2 is dealt 9♣ 9♥ and Q♦ 7♠
+      And the dealer shows 8♥ with K♠ in the hole
+      And the next cards are 2♦ 8♣ 3♣ 6♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then seat 2 may hit, stand, double or split
+      When seat 2 splits
+      Then seat 2 has 85 chips
+      And it is the turn of seat 2 hand 1
+      And seat 2 may hit, stand or double
+      When seat 2 doubles
+      Then seat 2 has 80 chips
+      And it is the turn of seat 2 hand 2
+      And seat 2 may hit, stand or double
+      When seat 2 doubles
+      Then seat 2 has 75 chips
+      And it is the turn of seat 2 hand 3
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 18 with 8♥ K♠
+      And the hands of seat 1 are
+        | spot | cards  | total | stake | outcome | returned |
+        | 1    | 10♣ 9♠ | 19    | 2     | win     | 4        |
+        | 2    | K♥ 8♦  | 18    | 2     | push    | 2        |
+      And the hands of seat 2 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 9♣ 2♦ 8♣ | 19    | 10    | win     | 20       |
+        | 1    | 9♥ 3♣ 6♠ | 18    | 10    | push    | 10       |
+        | 2    | Q♦ 7♠    | 17    | 5     | lose    | 0        |
+      And seat 1 has 52 chips
+      And seat 2 has 105 chips
 
   @S5.6
   Rule: S5.6 Two first cards of the same value may be split against a further equal stake.
@@ -1284,6 +1482,169 @@ Feature: S5 Playing the hands
         | 2    | 9♠ 8♥       | 17    | 2     | lose    | 0        |
       And seat 1 has 30 chips
 
+    @id:split-of-two-fives
+    Scenario: Two fives may be split
+      Given seat 1 stakes 3 and 3 out of 30 chips
+      And seat 1 is dealt 5♦ 5♠ and 10♣ 7♥
+      And the dealer shows 10♦ with 8♥ in the hole
+      And the next cards are 10♠ 4♥ 6♣ 9♠
+      When seat 1 keeps
+      Then seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then seat 1 has 21 chips
+      And it is the turn of seat 1 hand 1
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♦ 8♥
+      And the hands of seat 1 are
+        | spot | cards     | total | stake | outcome | returned |
+        | 1    | 5♦ 10♠ 4♥ | 19    | 3     | win     | 6        |
+        | 1    | 5♠ 6♣ 9♠  | 20    | 3     | win     | 6        |
+        | 2    | 10♣ 7♥    | 17    | 3     | lose    | 0        |
+      And seat 1 has 33 chips
+
+    @id:six-small-pairs-that-are-not-split
+    Scenario: Pairs of 2, 3, 4, 6, 7 and 9 may be split and may be stood on
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 2♣ 2♥ and 3♦ 3♠
+      And seat 2 stakes 5 and 5 out of 50 chips
+      And seat 2 is dealt 4♥ 4♦ and 6♠ 6♣
+      And seat 3 stakes 3 and 3 out of 40 chips
+      And seat 3 is dealt 7♦ 7♣ and 9♠ 9♦
+      And the dealer shows 10♥ with 8♠ in the hole
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 3 keeps
+      Then it is the turn of seat 1 hand 1
+      And seat 1 may hit, stand, double or split
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand, double or split
+      When seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      And seat 2 may hit, stand, double or split
+      When seat 2 stands
+      Then it is the turn of seat 2 hand 2
+      And seat 2 may hit, stand, double or split
+      When seat 2 stands
+      Then it is the turn of seat 3 hand 1
+      And seat 3 may hit, stand, double or split
+      When seat 3 stands
+      Then it is the turn of seat 3 hand 2
+      And seat 3 may hit, stand, double or split
+      When seat 3 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♥ 8♠
+      And the hands of seat 1 are
+        | cards | total | stake | outcome | returned |
+        | 2♣ 2♥ | 4     | 2     | lose    | 0        |
+        | 3♦ 3♠ | 6     | 2     | lose    | 0        |
+      And the hands of seat 2 are
+        | cards | total | stake | outcome | returned |
+        | 4♥ 4♦ | 8     | 5     | lose    | 0        |
+        | 6♠ 6♣ | 12    | 5     | lose    | 0        |
+      And the hands of seat 3 are
+        | cards | total | stake | outcome | returned |
+        | 7♦ 7♣ | 14    | 3     | lose    | 0        |
+        | 9♠ 9♦ | 18    | 3     | push    | 3        |
+      And seat 1 has 96 chips
+      And seat 2 has 40 chips
+      And seat 3 has 37 chips
+
+    @id:third-of-four-seats-splits
+    Scenario: The third of four seats splits its sixes
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 8♣ and J♥ 7♦
+      And seat 2 stakes 2 and 2 out of 40 chips
+      And seat 2 is dealt 9♦ 8♥ and K♣ 9♣
+      And seat 3 stakes 4 and 4 out of 60 chips
+      And seat 3 is dealt 6♥ 6♦ and 10♦ 9♥
+      And seat 4 stakes 1 and 1 out of 20 chips
+      And seat 4 is dealt 10♣ 6♠ and Q♠ 8♦
+      And the dealer shows 8♠ with 10♥ in the hole
+      And the next cards are 7♣ 6♣ 10♠ 4♥
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 3 keeps
+      And seat 4 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 stands
+      Then it is the turn of seat 3 hand 1
+      When seat 3 splits
+      Then seat 3 has 48 chips
+      And it is the turn of seat 3 hand 1
+      When seat 3 hits
+      And seat 3 stands
+      Then it is the turn of seat 3 hand 2
+      When seat 3 stands
+      Then it is the turn of seat 3 hand 3
+      When seat 3 stands
+      Then it is the turn of seat 4 hand 1
+      When seat 4 hits
+      And seat 4 stands
+      And seat 4 stands
+      Then the round is over
+      And the dealer ends on 18 with 8♠ 10♥
+      And the hands of seat 1 are
+        | spot | cards  | total | stake | outcome | returned |
+        | 1    | 10♠ 8♣ | 18    | 2     | push    | 2        |
+        | 2    | J♥ 7♦  | 17    | 2     | lose    | 0        |
+      And the hands of seat 2 are
+        | spot | cards | total | stake | outcome | returned |
+        | 1    | 9♦ 8♥ | 17    | 2     | lose    | 0        |
+        | 2    | K♣ 9♣ | 19    | 2     | win     | 4        |
+      And the hands of seat 3 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 6♥ 7♣ 6♣ | 19    | 4     | win     | 8        |
+        | 1    | 6♦ 10♠   | 16    | 4     | lose    | 0        |
+        | 2    | 10♦ 9♥   | 19    | 4     | win     | 8        |
+      And the hands of seat 4 are
+        | spot | cards     | total | stake | outcome | returned |
+        | 1    | 10♣ 6♠ 4♥ | 20    | 1     | win     | 2        |
+        | 2    | Q♠ 8♦     | 18    | 1     | push    | 1        |
+      And seat 1 has 98 chips
+      And seat 2 has 40 chips
+      And seat 3 has 64 chips
+      And seat 4 has 21 chips
+
+    @id:hand-plays-on-after-a-refused-split
+    Scenario: A hand whose split was refused is hit twice and stands as if nothing had been asked
+      Given seat 1 stakes 4 and 4 out of 40 chips
+      And seat 1 is dealt 5♥ 4♠ and 9♣ 8♦
+      And the dealer shows 10♠ with 7♦ in the hole
+      And the next cards are 3♣ 6♠
+      When seat 1 keeps
+      And seat 1 tries to split
+      Then that is refused: not a pair
+      And it is the turn of seat 1 hand 1
+      And seat 1 may hit, stand or double
+      And seat 1 has 32 chips
+      When seat 1 hits
+      Then it is the turn of seat 1 hand 1
+      And seat 1 may hit or stand
+      When seat 1 hits
+      Then it is the turn of seat 1 hand 1
+      And seat 1 may hit or stand
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand or double
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 17 with 10♠ 7♦
+      And the hands of seat 1 are
+        | spot | cards       | total | stake | outcome | returned |
+        | 1    | 5♥ 4♠ 3♣ 6♠ | 18    | 4     | win     | 8        |
+        | 2    | 9♣ 8♦       | 17    | 4     | push    | 4        |
+      And seat 1 has 44 chips
+
   @S5.7
   Rule: S5.7 Hands other than aces may be split again, up to 4 hands from one original hand; a fifth is refused. The two original hands count separately.
 
@@ -1518,6 +1879,342 @@ Feature: S5 Playing the hands
         | 1    | 8♦ 6♠ 6♣ | 20    | 2     | win     | 4        |
         | 2    | 10♦ 7♥   | 17    | 2     | lose    | 0        |
       And seat 1 has 98 chips
+
+    @id:new-hand-stands-next-on-the-second-spot @splitPlace=next
+    Scenario: On the second spot too the new hand of a second split plays right after the one it came from
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♣ 9♦ and 7♠ 7♥
+      And the dealer shows 10♦ with 8♠ in the hole
+      And the next cards are 7♣ 4♦ 8♥ 10♠ 2♦ 9♠
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 splits
+      And seat 1 splits
+      Then it is the turn of seat 1 hand 2
+      And the hands of seat 1 are
+        | spot | cards  | total | stake |
+        | 1    | 10♣ 9♦ | 19    | 2     |
+        | 2    | 7♠ 4♦  | 11    | 2     |
+        | 2    | 7♣     | 7     | 2     |
+        | 2    | 7♥     | 7     | 2     |
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♦ 8♠
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 10♣ 9♦   | 19    | 2     | win     | 4        |
+        | 2    | 7♠ 4♦ 8♥ | 19    | 2     | win     | 4        |
+        | 2    | 7♣ 10♠   | 17    | 2     | lose    | 0        |
+        | 2    | 7♥ 2♦ 9♠ | 18    | 2     | push    | 2        |
+      And seat 1 has 102 chips
+
+    @id:same-pair-on-both-spots
+    Scenario: The same two eights on both spots are split and split again, and each hand stays on its spot
+      Given seat 1 stakes 5 and 5 out of 200 chips
+      And seat 1 is dealt 8♠ 8♠ and 8♠ 8♠
+      And the dealer shows 10♣ with 8♥ in the hole
+      And the next cards are 8♠ 3♦ 9♥ 10♦ 5♣ 8♠ 2♥ 9♣ 3♥ 10♥ 4♣ K♦
+      When seat 1 keeps
+      And seat 1 splits
+      Then seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then seat 1 has 180 chips
+      And it is the turn of seat 1 hand 1
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      And seat 1 splits
+      Then seat 1 has 170 chips
+      And it is the turn of seat 1 hand 4
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 5
+      When seat 1 doubles
+      Then seat 1 has 165 chips
+      And it is the turn of seat 1 hand 6
+      When seat 1 hits
+      Then the round is over
+      And the dealer ends on 18 with 10♣ 8♥
+      And the hands of seat 1 are
+        | spot | cards     | total | stake | outcome | returned |
+        | 1    | 8♠ 3♦ 9♥  | 20    | 5     | win     | 10       |
+        | 1    | 8♠ 10♦    | 18    | 5     | push    | 5        |
+        | 1    | 8♠ 5♣     | 13    | 5     | lose    | 0        |
+        | 2    | 8♠ 2♥ 9♣  | 19    | 5     | win     | 10       |
+        | 2    | 8♠ 3♥ 10♥ | 21    | 10    | win     | 20       |
+        | 2    | 8♠ 4♣ K♦  | 22    | 5     | lose    | 0        |
+      And seat 1 has 210 chips
+
+    @id:fifth-hand-of-the-second-seat-is-refused
+    Scenario: The second seat too is refused a fifth hand from its fours
+      Given seat 1 stakes 2 and 2 out of 60 chips
+      And seat 1 is dealt 10♠ 9♥ and K♦ 7♣
+      And seat 2 stakes 3 and 3 out of 100 chips
+      And seat 2 is dealt 4♠ 4♥ and 10♥ 8♠
+      And the dealer shows 9♦ with 8♦ in the hole
+      And the next cards are 4♦ 4♣ 4♥ 10♦ 9♠ 7♥ 10♠ 10♣ 3♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 splits
+      And seat 2 splits
+      And seat 2 splits
+      Then seat 2 has 85 chips
+      And it is the turn of seat 2 hand 1
+      And seat 2 may hit, stand or double
+      When seat 2 tries to split
+      Then that is refused: split limit
+      And seat 2 has 85 chips
+      When seat 2 hits
+      And seat 2 stands
+      Then it is the turn of seat 2 hand 2
+      When seat 2 stands
+      Then it is the turn of seat 2 hand 3
+      When seat 2 doubles
+      Then seat 2 has 82 chips
+      And it is the turn of seat 2 hand 4
+      When seat 2 hits
+      And seat 2 stands
+      Then it is the turn of seat 2 hand 5
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 17 with 9♦ 8♦
+      And the hands of seat 1 are
+        | spot | cards  | total | stake | outcome | returned |
+        | 1    | 10♠ 9♥ | 19    | 2     | win     | 4        |
+        | 2    | K♦ 7♣  | 17    | 2     | push    | 2        |
+      And the hands of seat 2 are
+        | spot | cards     | total | stake | outcome | returned |
+        | 1    | 4♠ 4♥ 10♦ | 18    | 3     | win     | 6        |
+        | 1    | 4♣ 9♠     | 13    | 3     | lose    | 0        |
+        | 1    | 4♦ 7♥ 10♠ | 21    | 6     | win     | 12       |
+        | 1    | 4♥ 10♣ 3♠ | 17    | 3     | push    | 3        |
+        | 2    | 10♥ 8♠    | 18    | 3     | win     | 6        |
+      And seat 1 has 62 chips
+      And seat 2 has 109 chips
+
+    @id:hand-that-went-over-counts-among-the-four
+    Scenario: A hand that went over counts among the four, and the nines of the last one are not split
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 9♠ 9♥ and 10♦ 7♣
+      And the dealer shows 10♥ with 8♣ in the hole
+      And the next cards are 6♦ K♣ 9♦ 9♣ 10♠ 8♦ 9♠
+      When seat 1 keeps
+      And seat 1 splits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then seat 1 has 90 chips
+      And it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      And seat 1 may hit, stand or double
+      When seat 1 tries to split
+      Then that is refused: split limit
+      And seat 1 has 90 chips
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 5
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♥ 8♣
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 9♠ 6♦ K♣ | 25    | 2     | lose    | 0        |
+        | 1    | 9♥ 10♠   | 19    | 2     | win     | 4        |
+        | 1    | 9♣ 8♦    | 17    | 2     | lose    | 0        |
+        | 1    | 9♦ 9♠    | 18    | 2     | push    | 2        |
+        | 2    | 10♦ 7♣   | 17    | 2     | lose    | 0        |
+      And seat 1 has 96 chips
+
+    @id:hand-of-21-counts-among-the-four @S5.9
+    Scenario: A hand of 21 counts among the four, and a queen with a king in the last one is not split
+      Given seat 1 stakes 4 and 4 out of 60 chips
+      And seat 1 is dealt 9♣ 8♥ and 10♠ 10♥
+      And the dealer shows 10♦ with 9♥ in the hole
+      And the next cards are A♦ Q♦ J♣ 7♠ 8♠ K♦
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 splits
+      Then it is the turn of seat 1 hand 3
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then it is the turn of seat 1 hand 3
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then seat 1 has 40 chips
+      And it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 5
+      And seat 1 may hit, stand or double
+      When seat 1 tries to split
+      Then that is refused: split limit
+      And seat 1 has 40 chips
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 10♦ 9♥
+      And the hands of seat 1 are
+        | spot | cards  | total   | natural | stake | outcome | returned |
+        | 1    | 9♣ 8♥  | 17      | no      | 4     | lose    | 0        |
+        | 2    | 10♠ A♦ | soft 21 | no      | 4     | win     | 8        |
+        | 2    | 10♥ 7♠ | 17      | no      | 4     | lose    | 0        |
+        | 2    | J♣ 8♠  | 18      | no      | 4     | lose    | 0        |
+        | 2    | Q♦ K♦  | 20      | no      | 4     | win     | 8        |
+      And seat 1 has 56 chips
+
+    @id:doubled-hand-counts-among-the-four @S5.5
+    Scenario: A doubled hand counts among the four, and the eights of the last one are not split
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 8♦ 8♥ and K♣ 7♣
+      And the dealer shows 10♠ with 9♥ in the hole
+      And the next cards are 3♠ 9♣ 8♣ 8♠ 10♥ 7♦ 4♣ 8♦ 4♦
+      When seat 1 keeps
+      And seat 1 splits
+      And seat 1 doubles
+      Then seat 1 has 80 chips
+      And it is the turn of seat 1 hand 2
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      And seat 1 splits
+      Then seat 1 has 70 chips
+      And it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      And seat 1 may hit, stand or double
+      When seat 1 tries to split
+      Then that is refused: split limit
+      And seat 1 has 70 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 5
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 10♠ 9♥
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 8♦ 3♠ 9♣ | 20    | 10    | win     | 20       |
+        | 1    | 8♥ 10♥   | 18    | 5     | lose    | 0        |
+        | 1    | 8♠ 7♦ 4♣ | 19    | 5     | push    | 5        |
+        | 1    | 8♣ 8♦ 4♦ | 20    | 5     | win     | 10       |
+        | 2    | K♣ 7♣    | 17    | 5     | lose    | 0        |
+      And seat 1 has 105 chips
+
+    @id:three-hands-from-each-original-hand
+    Scenario: With three hands from each original hand one more split is allowed on either spot
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 6♣ 6♦ and 8♥ 8♠
+      And the dealer shows 9♠ with 9♣ in the hole
+      And the next cards are 6♥ 10♦ 5♠ 9♦ 6♠ 7♣ 8♣ J♦ 2♠ 7♥ 8♦
+      When seat 1 keeps
+      And seat 1 splits
+      And seat 1 splits
+      Then it is the turn of seat 1 hand 1
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      And seat 1 may hit, stand, double or split
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      And seat 1 splits
+      Then seat 1 has 88 chips
+      And it is the turn of seat 1 hand 4
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 5
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 6
+      And seat 1 may hit, stand, double or split
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 9♠ 9♣
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 6♣ 10♦   | 16    | 2     | lose    | 0        |
+        | 1    | 6♥ 5♠ 9♦ | 20    | 2     | win     | 4        |
+        | 1    | 6♦ 6♠ 7♣ | 19    | 2     | win     | 4        |
+        | 2    | 8♥ J♦    | 18    | 2     | push    | 2        |
+        | 2    | 8♣ 2♠ 7♥ | 17    | 2     | lose    | 0        |
+        | 2    | 8♠ 8♦    | 16    | 2     | lose    | 0        |
+      And seat 1 has 98 chips
+
+    @id:three-hands-from-the-first-leave-four-to-the-second
+    Scenario: Three hands from the first spot leave four to the second and no fifth
+      Given seat 1 stakes 3 and 3 out of 100 chips
+      And seat 1 is dealt 2♠ 2♦ and 7♣ 7♥
+      And the dealer shows Q♣ with 8♠ in the hole
+      And the next cards are 2♣ 10♣ 8♦ 9♥ 7♦ 10♠ 6♥ 7♠ 7♦ 7♥ 5♦ K♦ 4♦ 10♦ 9♣
+      When seat 1 keeps
+      And seat 1 splits
+      And seat 1 splits
+      Then seat 1 has 88 chips
+      And it is the turn of seat 1 hand 1
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 doubles
+      Then seat 1 has 85 chips
+      And it is the turn of seat 1 hand 3
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 4
+      When seat 1 splits
+      And seat 1 splits
+      Then seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then seat 1 has 76 chips
+      And it is the turn of seat 1 hand 4
+      And seat 1 may hit, stand or double
+      When seat 1 tries to split
+      Then that is refused: split limit
+      And seat 1 has 76 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 5
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 6
+      When seat 1 hits
+      Then it is the turn of seat 1 hand 7
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with Q♣ 8♠
+      And the hands of seat 1 are
+        | spot | cards     | total | stake | outcome | returned |
+        | 1    | 2♠ 10♣ 8♦ | 20    | 3     | win     | 6        |
+        | 1    | 2♣ 9♥ 7♦  | 18    | 6     | push    | 6        |
+        | 1    | 2♦ 10♠ 6♥ | 18    | 3     | push    | 3        |
+        | 2    | 7♣ 7♥ 5♦  | 19    | 3     | win     | 6        |
+        | 2    | 7♦ K♦     | 17    | 3     | lose    | 0        |
+        | 2    | 7♠ 4♦ 10♦ | 21    | 3     | win     | 6        |
+        | 2    | 7♥ 9♣     | 16    | 3     | lose    | 0        |
+      And seat 1 has 103 chips
 
   @S5.8
   Rule: S5.8 Aces are split once: each receives one card and stands, with no hit and no double.

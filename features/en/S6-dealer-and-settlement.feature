@@ -388,6 +388,143 @@ Feature: S6 The dealer and the settlement
         | K♥ 9♦     | 19    | 2     | lose    | 0        |
       And seat 1 has 100 chips
 
+    @id:dealer-draws-though-the-last-seat-is-over
+    Scenario: With both hands of the last seat over, the dealer still draws against the other seats
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 8♥ and K♦ 10♣
+      And seat 2 stakes 5 and 5 out of 50 chips
+      And seat 2 is dealt 9♥ 8♠ and J♣ 9♣
+      And seat 3 stakes 4 and 4 out of 40 chips
+      And seat 3 is dealt 10♦ 6♣ and 9♠ 5♥
+      And the dealer shows 10♥ with 4♦ in the hole
+      And the next cards are Q♠ 8♦ 5♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 3 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 stands
+      And seat 3 hits
+      Then it is the turn of seat 3 hand 2
+      And the dealer shows 10♥
+      When seat 3 hits
+      Then the round is over
+      And the dealer ends on 19 with 10♥ 4♦ 5♠
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♠ 8♥ | 18    | 2     | lose    | 0        |
+        | K♦ 10♣ | 20    | 2     | win     | 4        |
+      And the hands of seat 2 are
+        | cards | total | stake | outcome | returned |
+        | 9♥ 8♠ | 17    | 5     | lose    | 0        |
+        | J♣ 9♣ | 19    | 5     | push    | 5        |
+      And the hands of seat 3 are
+        | cards     | total | stake | outcome | returned |
+        | 10♦ 6♣ Q♠ | 26    | 4     | lose    | 0        |
+        | 9♠ 5♥ 8♦  | 22    | 4     | lose    | 0        |
+      And seat 1 has 100 chips
+      And seat 2 has 45 chips
+      And seat 3 has 32 chips
+
+    @id:dealer-draws-against-the-later-split-hands
+    Scenario: With the first hand of either spot over, the dealer still draws against the hands split from them
+      Given seat 1 stakes 3 and 3 out of 60 chips
+      And seat 1 is dealt 8♦ 8♣ and 7♥ 7♠
+      And the dealer shows 6♦ with 9♠ in the hole
+      And the next cards are 6♥ K♠ 10♠ 9♣ Q♦ 10♦ 3♣
+      When seat 1 keeps
+      And seat 1 splits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 splits
+      Then seat 1 has 48 chips
+      When seat 1 hits
+      Then it is the turn of seat 1 hand 4
+      And the dealer shows 6♦
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 6♦ 9♠ 3♣
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 8♦ 6♥ K♠ | 24    | 3     | lose    | 0        |
+        | 1    | 8♣ 10♠   | 18    | 3     | push    | 3        |
+        | 2    | 7♥ 9♣ Q♦ | 26    | 3     | lose    | 0        |
+        | 2    | 7♠ 10♦   | 17    | 3     | lose    | 0        |
+      And seat 1 has 51 chips
+
+    @id:dealer-two-aces-and-king-are-hard-12
+    Scenario: The dealer draws on two aces, and draws on when a king makes them a hard 12
+      Given seat 1 stakes 6 and 6 out of 90 chips
+      And seat 1 is dealt 10♣ 9♥ and J♠ 8♠
+      And the dealer shows A♠ with A♦ in the hole
+      And the next cards are K♥ 6♣
+      When seat 1 declines insurance
+      And seat 1 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with A♠ A♦ K♥ 6♣
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♣ 9♥ | 19    | 6     | win     | 12       |
+        | J♠ 8♠  | 18    | 6     | push    | 6        |
+      And seat 1 has 96 chips
+
+    @id:dealer-three-aces-and-hard-16
+    Scenario: A three, three aces and a queen are a hard 16, and the dealer draws on
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 9♠ 10♦ and 8♣ 3♦
+      And the dealer shows 3♠ with A♥ in the hole
+      And the next cards are 10♠ A♦ Q♣ A♣ 4♦
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      Then the round is over
+      And the dealer ends on 20 with 3♠ A♥ A♦ Q♣ A♣ 4♦
+      And the hands of seat 1 are
+        | cards     | total | stake | outcome | returned |
+        | 9♠ 10♦    | 19    | 2     | lose    | 0        |
+        | 8♣ 3♦ 10♠ | 21    | 2     | win     | 4        |
+      And seat 1 has 100 chips
+
+    @id:dealer-draws-a-seventh-card
+    Scenario: With 14 in six cards the dealer draws a seventh
+      Given seat 1 stakes 9 and 9 out of 90 chips
+      And seat 1 is dealt 10♥ 7♥ and Q♠ 9♠
+      And the dealer shows 2♣ with 2♦ in the hole
+      And the next cards are 3♥ 2♠ 3♦ 2♥ 4♠
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 2♣ 2♦ 3♥ 2♠ 3♦ 2♥ 4♠
+      And the hands of seat 1 are
+        | cards  | total | stake | outcome | returned |
+        | 10♥ 7♥ | 17    | 9     | lose    | 0        |
+        | Q♠ 9♠  | 19    | 9     | win     | 18       |
+      And seat 1 has 90 chips
+
+    @id:dealer-draws-an-eighth-card
+    Scenario: A deuce and five aces are a soft 17 of six cards; the dealer draws a seventh card and an eighth
+      Given seat 1 stakes 4 and 4 out of 100 chips
+      And seat 1 is dealt K♠ 9♦ and 10♣ 3♥
+      And the dealer shows 2♦ with A♠ in the hole
+      And the next cards are 7♠ A♥ A♦ A♣ A♠ 9♥ 4♣
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 20 with 2♦ A♠ A♥ A♦ A♣ A♠ 9♥ 4♣
+      And the hands of seat 1 are
+        | cards     | total | stake | outcome | returned |
+        | K♠ 9♦     | 19    | 4     | lose    | 0        |
+        | 10♣ 3♥ 7♠ | 20    | 4     | push    | 4        |
+      And seat 1 has 96 chips
+
   @S6.2
   Rule: S6.2 A final dealer 22 pushes every ordinary hand that did not go over: the whole stake comes back, a doubled stake included.
 
@@ -504,6 +641,127 @@ Feature: S6 The dealer and the settlement
         | 10♦ 2♣ | 12    | 2     | push    | 2        |
         | 8♦ 5♣  | 13    | 2     | push    | 2        |
       And seat 1 has 100 chips
+
+    @id:dealer-22-at-a-table-of-six
+    Scenario: At a table of six every hand pushes against a dealer 22, but for a natural and a hand that went over
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 8♦ and 9♥ 7♠
+      And seat 2 stakes 5 and 5 out of 50 chips
+      And seat 2 is dealt K♥ 9♦ and 10♥ 3♣
+      And seat 3 stakes 3 and 3 out of 60 chips
+      And seat 3 is dealt Q♣ 7♦ and A♠ K♦
+      And seat 4 stakes 10 and 10 out of 200 chips
+      And seat 4 is dealt 8♠ 6♥ and 5♦ 7♣
+      And seat 5 stakes 4 and 4 out of 40 chips
+      And seat 5 is dealt J♥ 5♠ and 10♦ 9♠
+      And seat 6 stakes 1 and 1 out of 30 chips
+      And seat 6 is dealt K♠ 8♥ and 7♥ 4♣
+      And the dealer shows 9♣ with 3♦ in the hole
+      And the next cards are Q♦ 10♠ J♠
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 3 keeps
+      And seat 4 keeps
+      And seat 5 keeps
+      And seat 6 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 stands
+      And seat 3 stands
+      Then it is the turn of seat 4 hand 1
+      When seat 4 stands
+      And seat 4 stands
+      And seat 5 hits
+      Then it is the turn of seat 5 hand 2
+      When seat 5 stands
+      And seat 6 stands
+      And seat 6 hits
+      Then the round is over
+      And the dealer ends on 22 with 9♣ 3♦ J♠
+      And the hands of seat 1 are
+        | cards  | total | natural | stake | outcome | returned |
+        | 10♠ 8♦ | 18    | no      | 2     | push    | 2        |
+        | 9♥ 7♠  | 16    | no      | 2     | push    | 2        |
+      And the hands of seat 2 are
+        | cards  | total | natural | stake | outcome | returned |
+        | K♥ 9♦  | 19    | no      | 5     | push    | 5        |
+        | 10♥ 3♣ | 13    | no      | 5     | push    | 5        |
+      And the hands of seat 3 are
+        | cards | total   | natural | stake | outcome | returned |
+        | Q♣ 7♦ | 17      | no      | 3     | push    | 3        |
+        | A♠ K♦ | soft 21 | yes     | 3     | win     | 6        |
+      And the hands of seat 4 are
+        | cards | total | natural | stake | outcome | returned |
+        | 8♠ 6♥ | 14    | no      | 10    | push    | 10       |
+        | 5♦ 7♣ | 12    | no      | 10    | push    | 10       |
+      And the hands of seat 5 are
+        | cards    | total | natural | stake | outcome | returned |
+        | J♥ 5♠ Q♦ | 25    | no      | 4     | lose    | 0        |
+        | 10♦ 9♠   | 19    | no      | 4     | push    | 4        |
+      And the hands of seat 6 are
+        | cards     | total | natural | stake | outcome | returned |
+        | K♠ 8♥     | 18    | no      | 1     | push    | 1        |
+        | 7♥ 4♣ 10♠ | 21    | no      | 1     | push    | 1        |
+      And seat 1 has 100 chips
+      And seat 2 has 50 chips
+      And seat 3 has 63 chips
+      And seat 4 has 200 chips
+      And seat 5 has 36 chips
+      And seat 6 has 30 chips
+
+    @id:dealer-22-of-five-cards
+    Scenario: A dealer 22 of five cards pushes an eighteen and a doubled twenty
+      Given seat 1 stakes 7 and 7 out of 70 chips
+      And seat 1 is dealt 10♦ 8♣ and 6♠ 5♥
+      And the dealer shows 2♥ with 4♠ in the hole
+      And the next cards are 9♠ 3♦ 5♣ 8♦
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 doubles
+      Then the round is over
+      And the dealer ends on 22 with 2♥ 4♠ 3♦ 5♣ 8♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 10♦ 8♣   | 18    | 7     | push    | 7        |
+        | 6♠ 5♥ 9♠ | 20    | 14    | push    | 14       |
+      And seat 1 has 70 chips
+
+    @id:dealer-22-of-six-cards @S6.9
+    Scenario: A dealer 22 of six cards pushes a nineteen, and the hand that went over loses
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt K♦ 4♣ and 10♠ 9♥
+      And the dealer shows 3♣ with 2♦ in the hole
+      And the next cards are 9♦ 2♠ 4♥ 3♠ 8♠
+      When seat 1 keeps
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 22 with 3♣ 2♦ 2♠ 4♥ 3♠ 8♠
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | K♦ 4♣ 9♦ | 23    | 2     | lose    | 0        |
+        | 10♠ 9♥   | 19    | 2     | push    | 2        |
+      And seat 1 has 98 chips
+
+    @id:three-sevens-push-on-22 @S6.9
+    Scenario: Three sevens push against a dealer 22 like any other 21
+      Given seat 1 stakes 4 and 4 out of 40 chips
+      And seat 1 is dealt 7♦ 7♥ and 9♣ 6♥
+      And the dealer shows 10♥ with 2♦ in the hole
+      And the next cards are 7♠ 9♦ Q♠
+      When seat 1 keeps
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      Then the round is over
+      And the dealer ends on 22 with 10♥ 2♦ Q♠
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 7♦ 7♥ 7♠ | 21    | 4     | push    | 4        |
+        | 9♣ 6♥ 9♦ | 24    | 4     | lose    | 0        |
+      And seat 1 has 36 chips
 
   @S6.3
   Rule: S6.3 An initial natural wins against a dealer 22.
@@ -833,6 +1091,152 @@ Feature: S6 The dealer and the settlement
         | 7♠ 2♦ 5♦ | 14    | 10    | lose    | 0        |
       And seat 1 has 100 chips
 
+    @id:four-card-21-pushes-three-card-21
+    Scenario: A 21 of four cards pushes against a dealer's 21 of three
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 6♠ 3♥ and 10♣ 8♦
+      And the dealer shows 10♥ with 5♣ in the hole
+      And the next cards are 4♦ 8♠ 6♦
+      When seat 1 keeps
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 21 with 10♥ 5♣ 6♦
+      And the hands of seat 1 are
+        | cards       | total | stake | outcome | returned |
+        | 6♠ 3♥ 4♦ 8♠ | 21    | 5     | push    | 5        |
+        | 10♣ 8♦      | 18    | 5     | lose    | 0        |
+      And seat 1 has 95 chips
+
+    @id:three-card-21-pushes-four-card-21
+    Scenario: A 21 of three cards pushes against a dealer's 21 of four
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 9♣ and 8♥ 6♣
+      And the dealer shows 4♠ with 3♣ in the hole
+      And the next cards are 7♠ 9♦ 5♥
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 hits
+      Then the round is over
+      And the dealer ends on 21 with 4♠ 3♣ 9♦ 5♥
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 10♠ 9♣   | 19    | 2     | lose    | 0        |
+        | 8♥ 6♣ 7♠ | 21    | 2     | push    | 2        |
+      And seat 1 has 98 chips
+
+    @id:five-and-six-cards-against-dealer-19
+    Scenario: An eighteen of five cards loses and a nineteen of six cards pushes against a dealer 19 of two
+      Given seat 1 stakes 3 and 3 out of 50 chips
+      And seat 1 is dealt 2♠ 3♥ and 2♥ 3♣
+      And the dealer shows 10♠ with 9♥ in the hole
+      And the next cards are 4♣ 5♦ 4♥ 2♦ 4♦ 3♠ 5♠
+      When seat 1 keeps
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 1
+      And seat 1 may hit or stand
+      When seat 1 stands
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit or stand
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 10♠ 9♥
+      And the hands of seat 1 are
+        | cards             | total | stake | outcome | returned |
+        | 2♠ 3♥ 4♣ 5♦ 4♥    | 18    | 3     | lose    | 0        |
+        | 2♥ 3♣ 2♦ 4♦ 3♠ 5♠ | 19    | 3     | push    | 3        |
+      And seat 1 has 47 chips
+
+    @id:six-and-seven-cards-against-dealer-20
+    Scenario: A nineteen of six cards loses and a twenty of seven cards pushes against a dealer 20 of two
+      Given seat 1 stakes 10 and 10 out of 100 chips
+      And seat 1 is dealt 3♦ 2♣ and 2♦ 3♠
+      And the dealer shows 10♦ with Q♥ in the hole
+      And the next cards are 2♠ 3♥ 4♠ 5♣ 2♥ 2♣ 3♣ 4♦ 4♣
+      When seat 1 keeps
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 20 with 10♦ Q♥
+      And the hands of seat 1 are
+        | cards                | total | stake | outcome | returned |
+        | 3♦ 2♣ 2♠ 3♥ 4♠ 5♣    | 19    | 10    | lose    | 0        |
+        | 2♦ 3♠ 2♥ 2♣ 3♣ 4♦ 4♣ | 20    | 10    | push    | 10       |
+      And seat 1 has 90 chips
+
+    @id:five-and-seven-cards-against-dealer-18
+    Scenario: An eighteen of five cards pushes and a seventeen of seven cards loses against a dealer 18 of two
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 4♠ 2♦ and 2♠ 3♣
+      And the dealer shows 10♥ with 8♠ in the hole
+      And the next cards are 3♥ 4♦ 5♥ 2♦ 2♥ 3♦ 2♣ 3♠
+      When seat 1 keeps
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♥ 8♠
+      And the hands of seat 1 are
+        | cards                | total | stake | outcome | returned |
+        | 4♠ 2♦ 3♥ 4♦ 5♥       | 18    | 2     | push    | 2        |
+        | 2♠ 3♣ 2♦ 2♥ 3♦ 2♣ 3♠ | 17    | 2     | lose    | 0        |
+      And seat 1 has 98 chips
+
+    @id:three-sevens-push-dealer-21
+    Scenario: Three sevens, of several suits or of one, push against a dealer's drawn 21
+      Given seat 1 stakes 6 and 6 out of 60 chips
+      And seat 1 is dealt 7♠ 7♥ and 7♣ 7♣
+      And seat 2 stakes 2 and 2 out of 30 chips
+      And seat 2 is dealt 10♣ 9♠ and K♦ 8♥
+      And the dealer shows 8♠ with 5♦ in the hole
+      And the next cards are 7♦ 7♣ 8♦
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      Then it is the turn of seat 2 hand 1
+      When seat 2 stands
+      And seat 2 stands
+      Then the round is over
+      And the dealer ends on 21 with 8♠ 5♦ 8♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 7♠ 7♥ 7♦ | 21    | 6     | push    | 6        |
+        | 7♣ 7♣ 7♣ | 21    | 6     | push    | 6        |
+      And the hands of seat 2 are
+        | cards  | total | stake | outcome | returned |
+        | 10♣ 9♠ | 19    | 2     | lose    | 0        |
+        | K♦ 8♥  | 18    | 2     | lose    | 0        |
+      And seat 1 has 60 chips
+      And seat 2 has 26 chips
+
   @S6.6
   Rule: S6.6 An initial natural beats a dealer's ordinary 21.
 
@@ -869,6 +1273,39 @@ Feature: S6 The dealer and the settlement
         | 9♥ 10♥ | 19      | no      | 5     | lose    | 0        |
         | K♦ A♠  | soft 21 | yes     | 5     | win     | 10       |
       And seat 1 has 100 chips
+
+    @id:natural-beats-21-of-four-cards
+    Scenario: A natural beats a dealer's 21 of four cards, and a twenty-one of three cards pushes
+      Given seat 1 stakes 4 and 4 out of 80 chips
+      And seat 1 is dealt A♦ 10♠ and 9♠ 4♥
+      And the dealer shows 5♥ with 2♠ in the hole
+      And the next cards are 8♥ 6♦ 8♣
+      When seat 1 keeps
+      Then it is the turn of seat 1 hand 2
+      When seat 1 hits
+      Then the round is over
+      And the dealer ends on 21 with 5♥ 2♠ 6♦ 8♣
+      And the hands of seat 1 are
+        | cards    | total   | natural | stake | outcome | returned |
+        | A♦ 10♠   | soft 21 | yes     | 4     | win     | 8        |
+        | 9♠ 4♥ 8♥ | 21      | no      | 4     | push    | 4        |
+      And seat 1 has 84 chips
+
+    @id:natural-beats-21-of-five-cards
+    Scenario: A natural beats a dealer's 21 of five cards, and a nineteen loses
+      Given seat 1 stakes 2 and 2 out of 50 chips
+      And seat 1 is dealt 10♥ 9♥ and K♣ A♥
+      And the dealer shows 2♦ with 3♠ in the hole
+      And the next cards are 4♣ 5♦ 7♠
+      When seat 1 keeps
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 21 with 2♦ 3♠ 4♣ 5♦ 7♠
+      And the hands of seat 1 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | 10♥ 9♥ | 19      | no      | 2     | lose    | 0        |
+        | K♣ A♥  | soft 21 | yes     | 2     | win     | 4        |
+      And seat 1 has 50 chips
 
   @S6.7
   Rule: S6.7 Every winning hand, an initial natural included, is paid 1 to 1.
@@ -929,6 +1366,76 @@ Feature: S6 The dealer and the settlement
         | A♣ K♣  | soft 21 | yes     | 1     | win     | 2        |
       And seat 1 has 500 chips
       And seat 2 has 51 chips
+
+    @id:wins-at-six-stakes
+    Scenario: At a table of six with six different stakes every winning hand returns twice its own stake
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 10♠ 7♦ and K♣ 6♠
+      And seat 2 stakes 3 and 3 out of 60 chips
+      And seat 2 is dealt 9♣ 7♥ and J♦ 9♠
+      And seat 3 stakes 5 and 5 out of 80 chips
+      And seat 3 is dealt 10♦ 8♠ and Q♥ 5♦
+      And seat 4 stakes 7 and 7 out of 70 chips
+      And seat 4 is dealt A♣ Q♦ and 10♥ 9♦
+      And seat 5 stakes 20 and 20 out of 200 chips
+      And seat 5 is dealt 8♦ 3♣ and K♠ 7♣
+      And seat 6 stakes 11 and 11 out of 50 chips
+      And seat 6 is dealt 6♥ 5♠ and J♠ 8♥
+      And the dealer shows 7♠ with 10♥ in the hole
+      And the next cards are 10♣ 9♥
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 3 keeps
+      And seat 4 keeps
+      And seat 5 keeps
+      And seat 6 keeps
+      And seat 1 stands
+      And seat 1 stands
+      And seat 2 stands
+      And seat 2 stands
+      And seat 3 stands
+      And seat 3 stands
+      Then it is the turn of seat 4 hand 2
+      When seat 4 stands
+      And seat 5 doubles
+      Then it is the turn of seat 5 hand 2
+      And seat 5 has 140 chips
+      When seat 5 stands
+      And seat 6 hits
+      And seat 6 stands
+      And seat 6 stands
+      Then the round is over
+      And the dealer ends on 17 with 7♠ 10♥
+      And the hands of seat 1 are
+        | cards  | total | natural | stake | outcome | returned |
+        | 10♠ 7♦ | 17    | no      | 2     | push    | 2        |
+        | K♣ 6♠  | 16    | no      | 2     | lose    | 0        |
+      And the hands of seat 2 are
+        | cards | total | natural | stake | outcome | returned |
+        | 9♣ 7♥ | 16    | no      | 3     | lose    | 0        |
+        | J♦ 9♠ | 19    | no      | 3     | win     | 6        |
+      And the hands of seat 3 are
+        | cards  | total | natural | stake | outcome | returned |
+        | 10♦ 8♠ | 18    | no      | 5     | win     | 10       |
+        | Q♥ 5♦  | 15    | no      | 5     | lose    | 0        |
+      And the hands of seat 4 are
+        | cards  | total   | natural | stake | outcome | returned |
+        | A♣ Q♦  | soft 21 | yes     | 7     | win     | 14       |
+        | 10♥ 9♦ | 19      | no      | 7     | win     | 14       |
+      And the hands of seat 5 are
+        | cards     | total | natural | stake | outcome | returned |
+        | 8♦ 3♣ 10♣ | 21    | no      | 40    | win     | 80       |
+        | K♠ 7♣     | 17    | no      | 20    | push    | 20       |
+      And the hands of seat 6 are
+        | cards    | total | natural | stake | outcome | returned |
+        | 6♥ 5♠ 9♥ | 20    | no      | 11    | win     | 22       |
+        | J♠ 8♥    | 18    | no      | 11    | win     | 22       |
+      And seat 1 has 98 chips
+      And seat 2 has 60 chips
+      And seat 3 has 80 chips
+      And seat 4 has 84 chips
+      And seat 5 has 240 chips
+      And seat 6 has 72 chips
 
   @S6.8
   Rule: S6.8 A 21 made by a switch pushes against a dealer's ordinary 21 and against a dealer 22.
@@ -1156,3 +1663,57 @@ Feature: S6 The dealer and the settlement
         | Q♣ 6♥ 8♠ | 24    | 2     | lose    | 0        |
         | K♥ 8♦    | 18    | 2     | win     | 4        |
       And seat 1 has 100 chips
+
+    @id:split-hand-over-loses-on-22
+    Scenario: Against a dealer 22 a split hand that went over loses, and so does a hand of the second seat
+      Given seat 1 stakes 5 and 5 out of 100 chips
+      And seat 1 is dealt 8♠ 8♦ and 10♦ 9♠
+      And seat 2 stakes 2 and 2 out of 50 chips
+      And seat 2 is dealt 9♥ 8♣ and 10♠ 6♦
+      And the dealer shows 7♣ with 5♠ in the hole
+      And the next cards are 5♥ K♦ 10♣ J♥ 10♥
+      When seat 1 keeps
+      And seat 2 keeps
+      And seat 1 splits
+      And seat 1 hits
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      And seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      When seat 2 stands
+      And seat 2 hits
+      Then the round is over
+      And the dealer ends on 22 with 7♣ 5♠ 10♥
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 8♠ 5♥ K♦ | 23    | 5     | lose    | 0        |
+        | 1    | 8♦ 10♣   | 18    | 5     | push    | 5        |
+        | 2    | 10♦ 9♠   | 19    | 5     | push    | 5        |
+      And the hands of seat 2 are
+        | spot | cards     | total | stake | outcome | returned |
+        | 1    | 9♥ 8♣     | 17    | 2     | push    | 2        |
+        | 2    | 10♠ 6♦ J♥ | 26    | 2     | lose    | 0        |
+      And seat 1 has 95 chips
+      And seat 2 has 48 chips
+
+    @id:doubled-split-hand-over-loses-on-22
+    Scenario: A split hand of the second spot that doubled and went over loses its whole stake against a dealer 22
+      Given seat 1 stakes 3 and 3 out of 60 chips
+      And seat 1 is dealt 10♣ 7♦ and 6♣ 6♥
+      And the dealer shows 9♦ with 4♠ in the hole
+      And the next cards are 10♦ 9♣ K♠ 9♥
+      When seat 1 keeps
+      And seat 1 stands
+      And seat 1 splits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      And seat 1 may hit, stand or double
+      When seat 1 doubles
+      Then the round is over
+      And the dealer ends on 22 with 9♦ 4♠ 9♥
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 10♣ 7♦   | 17    | 3     | push    | 3        |
+        | 2    | 6♣ 10♦   | 16    | 3     | push    | 3        |
+        | 2    | 6♥ 9♣ K♠ | 25    | 6     | lose    | 0        |
+      And seat 1 has 54 chips

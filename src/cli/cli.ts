@@ -1,15 +1,10 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
 import { KIT_VERSION } from '../kit.ts';
-import { certifyCommand } from './certify.ts';
 import { codeFor, watchTheRest } from './end.ts';
-import { explainCommand } from './explain.ts';
-import { generateCommand } from './generate.ts';
-import { playCommand } from './play.ts';
 import { say } from './print.ts';
-import { rulesCommand } from './rules.ts';
-import { serveCommand } from './serve.ts';
 
+// Each command loads its own part of the kit when it is called: `--help` and a wrong word answer at once.
 const RULESET = ['--ruleset <name>', 'the ruleset', 'switch-us'] as const;
 const CHOICE = ['--choice <NAME=VALUE>', 'a value of an open choice; may be repeated', collect, []] as const;
 
@@ -47,7 +42,7 @@ program
   .option('--bail', 'stop at the first failure')
   .option('--all', 'tell every failure')
   .passThroughOptions()
-  .action(async (command, options) => end(await certifyCommand(command, options)));
+  .action(async (command, options) => end(await (await import('./certify.ts')).certifyCommand(command, options)));
 
 program
   .command('play')
@@ -55,7 +50,7 @@ program
   .argument('<request>', 'a file with a request, or - for standard input')
   .option('--json', 'the answer as the protocol has it')
   .option(...CHOICE)
-  .action(playCommand);
+  .action(async (file, options) => (await import('./play.ts')).playCommand(file, options));
 
 program
   .command('serve')
@@ -63,27 +58,27 @@ program
   .option('--impostor <name>', 'with one rule of the game changed')
   .option(...RULESET)
   .option(...CHOICE)
-  .action(serveCommand);
+  .action(async (options) => (await import('./serve.ts')).serveCommand(options));
 
 program
   .command('explain')
   .description('a fixture told as a story, card by card')
   .argument('<fixture>', 'the id of a fixture, a clause or a section, or a file')
   .option(...RULESET)
-  .action(explainCommand);
+  .action(async (id, options) => (await import('./explain.ts')).explainCommand(id, options));
 
 program
   .command('rules')
   .description('the clauses; for one of them its scenarios and fixtures')
   .argument('[id]', 'a clause, a reading or a section')
   .option(...RULESET)
-  .action(rulesCommand);
+  .action(async (id, options) => (await import('./rules.ts')).rulesCommand(id, options));
 
 program
   .command('generate')
   .description('write the generated files (in a checkout)')
   .option('--check', 'change nothing; exit 1 where a file is not as generated')
-  .action(async (options) => end(await generateCommand(options)));
+  .action(async (options) => end(await (await import('./generate.ts')).generateCommand(options)));
 
 watchTheRest();
 try {

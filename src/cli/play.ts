@@ -1,9 +1,9 @@
+import { playFitting } from '../../machine/fit.ts';
 import { createLaw } from '../../machine/law.ts';
 import type { Problem } from '../../machine/problem.ts';
 import type { Request } from '../../machine/step.ts';
 import { sentenceOf, show } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
-import { playFitting } from '../fixtures/fit.ts';
 import { tellRound } from '../report/story.ts';
 import { BadInput, nameOf, readJson } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';

@@ -4,6 +4,7 @@ import type { Fixture, Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
 import { readFixtures } from '../fixtures/read.ts';
 import { transpose } from '../fixtures/transpose.ts';
+import { BadInput } from '../rulesets/bad-input.ts';
 import { readRules, readRuleset, readRulesetFile, rulesetNames } from '../rulesets/read.ts';
 import type { OpenPoint } from '../runner/claim.ts';
 
@@ -27,9 +28,15 @@ export function suiteOf(named: string): Suite {
   }
   const ruleset = readRulesetFile(named);
   const law = createLaw(ruleset);
-  const base = rulesetNames()[0] ?? '';
+  const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
+  if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
   return { law, rules, open: openUnder(ruleset, rules), fixtures: transpose(readFixtures(base), law) };
+}
+
+/** True where the scripts of one game can be played by the other. */
+function isAlike(one: Ruleset, other: Ruleset): boolean {
+  return one.spots === other.spots && one.holeCard === other.holeCard && one.switch === other.switch;
 }
 
 /** The fixtures of a suite that ids mean; all of them where there are none. */

@@ -1,10 +1,10 @@
+import { misfitUnder } from '../../machine/fit.ts';
 import { type Law, OutOfCards } from '../../machine/law.ts';
 import { play } from '../../machine/play.ts';
 import type { Answer, Request } from '../../machine/step.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Describe } from '../../schemas/types.ts';
-import { misfitUnder } from '../fixtures/fit.ts';
 import { KIT_VERSION } from '../kit.ts';
 import { type Method, RpcError } from './rpc.ts';
 

@@ -45,12 +45,15 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
   }
 }
 
+/** An answer is no deeper than this. */
+const DEPTH = 8;
+
 /** A member that is null is read as left out, `turn` apart, where null is nobody's. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
+function withoutNulls(value: unknown, depth = DEPTH): unknown {
+  if (typeof value !== 'object' || value === null || depth === 0) return value;
+  if (Array.isArray(value)) return value.map((item) => withoutNulls(item, depth - 1));
   const members = Object.entries(value).filter(([name, member]) => member !== null || name === 'turn');
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member, depth - 1)]));
 }
 
 function broke({ sentence, hint }: Breakdown): Verdict {
