@@ -119,15 +119,14 @@ export const beforePlay: readonly Impostor[] = [
     lie: entryLie(() => ({ mayInsure: (amount, stake) => amount >= 0 && amount <= stake })),
   },
   {
-    name: 'insurance-on-both-alike',
-    says: 'The two spots can only be insured for the same amount.',
+    name: 'second-spot-insured-after-the-first',
+    says: 'The second spot can be insured for no more than the first.',
     clause: 'D14',
-    neighbours: ['S3.3', 'S3.4', 'S3.7'],
+    neighbours: ['S3.3', 'S3.4', 'S3.5'],
     lie: (law) =>
       guardLie('amountsAreAllowed', (table, action, own) => {
-        const { amounts } = action;
-        const isAlike = Array.isArray(amounts) && amounts.every((amount) => amount === amounts[0]);
-        return isAlike && law.guards.amountsAreAllowed.holds(table, action, own);
+        const [first, second] = Array.isArray(action.amounts) ? action.amounts : [];
+        return !(second > first) && law.guards.amountsAreAllowed.holds(table, action, own);
       })(law),
   },
   {

@@ -1,5 +1,5 @@
 import { isTenValue, rankOf } from '../../machine/cards.ts';
-import { changeHand, changeSeat, handInTurn, seatInTurn } from '../../machine/table.ts';
+import { changeHand, handInTurn, seatInTurn } from '../../machine/table.ts';
 import { entryLie, guardLie, type Impostor, updateLie } from './lie.ts';
 
 /** Mistakes in the play of the hands. */
@@ -63,16 +63,6 @@ export const inPlay: readonly Impostor[] = [
     clause: 'S5.4',
     neighbours: ['S5.5', 'D2', 'D6'],
     lie: updateLie('takeOneCard', (honest, table, action, law) => honest(honest(table, action, law), action, law)),
-  },
-  {
-    name: 'double-is-free',
-    says: 'The stake added by a double does not leave the chips.',
-    clause: 'S5.4',
-    neighbours: ['S5.5', 'D7', 'S5.10'],
-    lie: updateLie('raiseStake', (honest, table, action, law) => {
-      const chips = seatInTurn(table)?.chips ?? 0;
-      return changeSeat(honest(table, action, law), (seat) => ({ ...seat, chips }));
-    }),
   },
   {
     name: 'no-double-after-a-split',

@@ -1249,6 +1249,55 @@ Feature: S3 Insurance and the hole-card check
         | A♣ J♦ | soft 21 | yes     | push    | 10       |
       And seat 3 has 80 chips
 
+    @id:naturals-of-the-fourth-and-sixth-seat
+    Scenario: At a full table the naturals of the fourth and the sixth seat push against a dealer natural
+      Given seat 1 stakes 2 and 2 out of 100 chips
+      And seat 1 is dealt 9♠ 8♣ and 10♦ 6♣
+      And seat 2 stakes 3 and 3 out of 30 chips
+      And seat 2 is dealt K♦ 9♥ and 7♠ 5♦
+      And seat 3 stakes 5 and 5 out of 50 chips
+      And seat 3 is dealt 10♥ 8♦ and 9♦ 4♠
+      And seat 4 stakes 4 and 4 out of 80 chips
+      And seat 4 is dealt A♦ K♣ and 10♠ 7♥
+      And seat 5 stakes 2 and 2 out of 20 chips
+      And seat 5 is dealt 8♠ 8♥ and J♦ 5♣
+      And seat 6 stakes 10 and 10 out of 100 chips
+      And seat 6 is dealt 6♦ 9♣ and 10♣ A♠
+      And the dealer shows Q♥ with A♣ in the hole
+      When the cards are dealt
+      Then the round is over
+      And the dealer ends on 21 with Q♥ A♣
+      And the hands of seat 1 are
+        | cards  | total | natural | outcome | returned |
+        | 9♠ 8♣  | 17    | no      | lose    | 0        |
+        | 10♦ 6♣ | 16    | no      | lose    | 0        |
+      And the hands of seat 2 are
+        | cards | total | natural | outcome | returned |
+        | K♦ 9♥ | 19    | no      | lose    | 0        |
+        | 7♠ 5♦ | 12    | no      | lose    | 0        |
+      And the hands of seat 3 are
+        | cards  | total | natural | outcome | returned |
+        | 10♥ 8♦ | 18    | no      | lose    | 0        |
+        | 9♦ 4♠  | 13    | no      | lose    | 0        |
+      And the hands of seat 4 are
+        | cards  | total   | natural | outcome | returned |
+        | A♦ K♣  | soft 21 | yes     | push    | 4        |
+        | 10♠ 7♥ | 17      | no      | lose    | 0        |
+      And the hands of seat 5 are
+        | cards | total | natural | outcome | returned |
+        | 8♠ 8♥ | 16    | no      | lose    | 0        |
+        | J♦ 5♣ | 15    | no      | lose    | 0        |
+      And the hands of seat 6 are
+        | cards  | total   | natural | outcome | returned |
+        | 6♦ 9♣  | 15      | no      | lose    | 0        |
+        | 10♣ A♠ | soft 21 | yes     | push    | 10       |
+      And seat 1 has 96 chips
+      And seat 2 has 24 chips
+      And seat 3 has 40 chips
+      And seat 4 has 76 chips
+      And seat 5 has 16 chips
+      And seat 6 has 90 chips
+
   @S3.9
   Rule: S3.9 When the check finds no natural the round goes on with the hole card still hidden.
 
@@ -1323,6 +1372,48 @@ Feature: S3 Insurance and the hole-card check
         | A♦ 9♣ | soft 20 | win     | 4        |
       And seat 1 has 100 chips
 
+    @id:hole-card-hidden-for-two-seats-under-a-ten
+    Scenario: Under a ten without a natural the hole card stays face down while two seats choose and play
+      Given seat 1 stakes 3 and 3 out of 50 chips
+      And seat 1 is dealt 9♦ 4♣ and 5♠ J♥
+      And seat 2 stakes 4 and 4 out of 70 chips
+      And seat 2 is dealt Q♠ 7♥ and 8♣ 6♦
+      And the dealer shows 10♠ with 9♥ in the hole
+      And the next cards are 8♦ 6♥
+      When the cards are dealt
+      Then the switch is offered
+      And the dealer shows 10♠
+      When seat 1 switches
+      Then the dealer shows 10♠
+      When seat 2 keeps
+      Then the hands are played
+      And the dealer shows 10♠
+      When seat 1 stands
+      Then the dealer shows 10♠
+      When seat 1 hits
+      Then the dealer shows 10♠
+      When seat 1 stands
+      Then it is the turn of seat 2 hand 1
+      And the dealer shows 10♠
+      When seat 2 stands
+      Then the dealer shows 10♠
+      When seat 2 hits
+      Then it is the turn of seat 2 hand 2
+      And the dealer shows 10♠
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 19 with 10♠ 9♥
+      And the hands of seat 1 are
+        | cards    | total | outcome | returned |
+        | 9♦ J♥    | 19    | push    | 3        |
+        | 5♠ 4♣ 8♦ | 17    | lose    | 0        |
+      And seat 1 has 47 chips
+      And the hands of seat 2 are
+        | cards    | total | outcome | returned |
+        | Q♠ 7♥    | 17    | lose    | 0        |
+        | 8♣ 6♦ 6♥ | 20    | win     | 8        |
+      And seat 2 has 70 chips
+
   @S3.10
   Rule: S3.10 Insurance does not grow when a hand is later doubled or split.
 
@@ -1376,3 +1467,64 @@ Feature: S3 Insurance and the hole-card check
         | 1    | 9♣ 8♠    | 17    | 2     | lose    | 0        |
         | 2    | J♦ 5♥ 6♦ | 21    | 2     | win     | 4        |
       And seat 1 has 98 chips
+
+    @id:insurance-after-a-split-and-a-double
+    Scenario: An insured hand that is split and then doubled loses the insurance it began with and no more
+      Given seat 1 stakes 6 and 6 out of 100 chips
+      And seat 1 is dealt 8♥ 8♦ and 10♠ 9♥
+      And the dealer shows A♣ with 7♦ in the hole
+      And the next cards are 3♣ 9♣ 10♣
+      When seat 1 insures 3 and 0
+      Then the switch is offered
+      And seat 1 has 85 chips
+      When seat 1 keeps
+      And seat 1 splits
+      Then seat 1 is insured for 3 and 0
+      And seat 1 has 79 chips
+      When seat 1 doubles
+      Then it is the turn of seat 1 hand 2
+      And seat 1 is insured for 3 and 0
+      And seat 1 has 73 chips
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then the round is over
+      And seat 1 is insured for 3 and 0
+      And the dealer ends on 18 with A♣ 7♦
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 8♥ 3♣ 9♣ | 20    | 12    | win     | 24       |
+        | 1    | 8♦ 10♣   | 18    | 6     | push    | 6        |
+        | 2    | 10♠ 9♥   | 19    | 6     | win     | 12       |
+      And seat 1 has 115 chips
+
+    @id:insurance-after-a-double-and-a-split
+    Scenario: A seat doubles one insured hand and splits the other, and its insurances stay 2 and 1
+      Given seat 1 stakes 4 and 4 out of 60 chips
+      And seat 1 is dealt 6♠ 5♥ and 9♣ 9♠
+      And the dealer shows A♥ with 9♦ in the hole
+      And the next cards are 8♠ 7♣ A♦
+      When seat 1 insures 2 and 1
+      Then the switch is offered
+      And seat 1 has 49 chips
+      When seat 1 keeps
+      And seat 1 doubles
+      Then it is the turn of seat 1 hand 2
+      And seat 1 is insured for 2 and 1
+      And seat 1 has 45 chips
+      When seat 1 splits
+      Then it is the turn of seat 1 hand 2
+      And seat 1 is insured for 2 and 1
+      And seat 1 has 41 chips
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then the round is over
+      And seat 1 is insured for 2 and 1
+      And the dealer ends on 20 with A♥ 9♦
+      And the hands of seat 1 are
+        | spot | cards    | total   | stake | outcome | returned |
+        | 1    | 6♠ 5♥ 8♠ | 19      | 8     | lose    | 0        |
+        | 2    | 9♣ 7♣    | 16      | 4     | lose    | 0        |
+        | 2    | 9♠ A♦    | soft 20 | 4     | push    | 4        |
+      And seat 1 has 45 chips

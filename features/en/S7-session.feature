@@ -360,6 +360,127 @@ Feature: S7 The teaching session
       And seat 1 is insured for 1 and 0
       And seat 1 has 3 chips
 
+    @id:refused-bets-take-no-chips
+    Scenario: A double and a split that are not covered take no chips, and the pair is hit instead
+      Given seat 1 stakes 5 and 5 out of 14 chips
+      And seat 1 is dealt 6♠ 6♦ and 10♥ 8♠
+      And the dealer shows 8♣ with K♦ in the hole
+      And the next cards are 8♦
+      When seat 1 keeps
+      Then seat 1 has 4 chips
+      And seat 1 may hit or stand
+      When seat 1 tries to double
+      Then that is refused: not covered
+      When seat 1 tries to split
+      Then that is refused: not covered
+      And it is the turn of seat 1 hand 1
+      And seat 1 has 4 chips
+      When seat 1 hits
+      And seat 1 stands
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 8♣ K♦
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 6♠ 6♦ 8♦ | 20    | 5     | win     | 10       |
+        | 10♥ 8♠   | 18    | 5     | push    | 5        |
+      And seat 1 has 19 chips
+
+    @id:last-chips-double-the-second-hand
+    Scenario: Six free chips, exactly the stake, pay for a double of the second hand
+      Given seat 1 stakes 6 and 6 out of 18 chips
+      And seat 1 is dealt 10♦ 7♣ and 5♥ 6♣
+      And the dealer shows 9♠ with 10♣ in the hole
+      And the next cards are 9♦
+      When seat 1 keeps
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 has 6 chips
+      And seat 1 may hit, stand or double
+      When seat 1 doubles
+      Then the round is over
+      And the dealer ends on 19 with 9♠ 10♣
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 10♦ 7♣   | 17    | 6     | lose    | 0        |
+        | 5♥ 6♣ 9♦ | 20    | 12    | win     | 24       |
+      And seat 1 has 24 chips
+
+    @id:five-free-chips-do-not-double-the-second-hand
+    Scenario: Five free chips do not pay for a double of the second hand at a stake of 6, and it is hit instead
+      Given seat 1 stakes 6 and 6 out of 17 chips
+      And seat 1 is dealt 10♦ 7♣ and 5♥ 6♣
+      And the dealer shows 9♠ with 10♣ in the hole
+      And the next cards are 9♦
+      When seat 1 keeps
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit or stand
+      When seat 1 tries to double
+      Then that is refused: not covered
+      And it is the turn of seat 1 hand 2
+      And seat 1 has 5 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 19 with 9♠ 10♣
+      And the hands of seat 1 are
+        | cards    | total | stake | outcome | returned |
+        | 10♦ 7♣   | 17    | 6     | lose    | 0        |
+        | 5♥ 6♣ 9♦ | 20    | 6     | win     | 12       |
+      And seat 1 has 17 chips
+
+    @id:last-chips-split-the-second-hand
+    Scenario: Eight free chips, exactly the stake, pay for a split of the second hand
+      Given seat 1 stakes 8 and 8 out of 24 chips
+      And seat 1 is dealt 9♥ 7♦ and 9♦ 9♣
+      And the dealer shows 10♠ with 8♣ in the hole
+      And the next cards are 10♥ 8♥
+      When seat 1 keeps
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 has 8 chips
+      And seat 1 may hit, stand, double or split
+      When seat 1 splits
+      Then it is the turn of seat 1 hand 2
+      And seat 1 has 0 chips
+      And seat 1 may hit or stand
+      When seat 1 stands
+      Then it is the turn of seat 1 hand 3
+      When seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♠ 8♣
+      And the hands of seat 1 are
+        | spot | cards  | total | stake | outcome | returned |
+        | 1    | 9♥ 7♦  | 16    | 8     | lose    | 0        |
+        | 2    | 9♦ 10♥ | 19    | 8     | win     | 16       |
+        | 2    | 9♣ 8♥  | 17    | 8     | lose    | 0        |
+      And seat 1 has 16 chips
+
+    @id:seven-free-chips-do-not-split-the-second-hand
+    Scenario: Seven free chips do not pay for a split of the second hand at a stake of 8, and it is hit instead
+      Given seat 1 stakes 8 and 8 out of 23 chips
+      And seat 1 is dealt 9♥ 7♦ and 9♦ 9♣
+      And the dealer shows 10♠ with 8♣ in the hole
+      And the next cards are 2♥
+      When seat 1 keeps
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      And seat 1 may hit or stand
+      When seat 1 tries to split
+      Then that is refused: not covered
+      And it is the turn of seat 1 hand 2
+      And seat 1 has 7 chips
+      When seat 1 hits
+      And seat 1 stands
+      Then the round is over
+      And the dealer ends on 18 with 10♠ 8♣
+      And the hands of seat 1 are
+        | spot | cards    | total | stake | outcome | returned |
+        | 1    | 9♥ 7♦    | 16    | 8     | lose    | 0        |
+        | 2    | 9♦ 9♣ 2♥ | 20    | 8     | win     | 16       |
+      And seat 1 has 23 chips
+
   @S7.7
   Rule: S7.7 The profile is never combined with naturals paid 3 to 2, nor with a dealer 22 that loses to every surviving hand.
 
