@@ -262,7 +262,7 @@ export interface Fixture {
    */
   clauses: string[];
   from: {
-    route: 'scenario' | 'report' | 'walk';
+    route: 'scenario' | 'case' | 'walk';
     file: string;
   };
   needs: {

@@ -10,7 +10,7 @@ import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { schemaTypes } from './schema-types.ts';
-import { reportSketches } from './sketches.ts';
+import { caseSketches } from './sketches.ts';
 import { suspectsOf } from './suspects.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function generatedFiles(
   told: readonly Sketch[],
   killsOf: (ruleset: string) => readonly Kill[] | null = () => null,
 ): Promise<ReadonlyMap<string, string>> {
-  const sketches = [...told, ...reportSketches()];
+  const sketches = [...told, ...caseSketches()];
   demandUniqueIds(sketches);
   const names = rulesetNames();
   const fixtures = await Promise.all(names.map((name) => fixtureFiles(name, sketches, killsOf(name))));

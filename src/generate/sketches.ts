@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../schemas/package-root.ts';
@@ -32,39 +32,53 @@ export function readSketches(file: string): readonly Sketch[] {
     .map((line) => JSON.parse(line) as Sketch);
 }
 
-interface Report {
+interface Case {
   readonly id: string;
-  readonly clauses: readonly string[];
   readonly title: string;
+  readonly clauses: readonly string[];
   readonly request: Sketch['request'];
   readonly expect: {
+    /** The steps that are refused; 0 is the table. */
     readonly refused: readonly number[];
-    readonly hands: readonly (readonly unknown[])[];
+    readonly dealer?: readonly string[];
+    readonly hands?: readonly (readonly HandExpected[])[];
+    readonly chips?: readonly number[];
   };
 }
 
-const REPORTS = 'conformance/cases/public-reports.json';
-
-/** The sketches of the situations in which real programs were reported to go wrong. */
-export function reportSketches(): readonly Sketch[] {
-  const { cases } = JSON.parse(readFileSync(join(packageRoot(), REPORTS), 'utf8')) as { cases: readonly Report[] };
-  return cases.map(({ id, title, clauses, request, expect }) => ({
-    id,
-    title,
-    clauses,
-    from: { route: 'report', file: REPORTS },
-    needs: {},
-    told: toldBy(expect, request.actions.length),
-    request,
-  }));
+interface HandExpected {
+  readonly cards: readonly string[];
+  readonly outcome: string;
+  readonly returned: number;
 }
 
-function toldBy({ refused, hands }: Report['expect'], last: number): readonly string[] {
-  const seats = hands.flatMap((seat, at) => [
-    `/steps/${last}/seats/${at}/chips`,
-    ...seat.flatMap((_, hand) =>
-      ['cards', 'outcome', 'returned'].map((part) => `/steps/${last}/seats/${at}/hands/${hand}/${part}`),
+const CASES = 'conformance/cases';
+
+/** The sketches of the cases that are kept as requests with their right results. Throws `BadInput` where the rules say otherwise. */
+export function caseSketches(): readonly Sketch[] {
+  return readdirSync(join(packageRoot(), CASES))
+    .map((file) => `${CASES}/${file}`)
+    .flatMap((file) => {
+      const { cases } = JSON.parse(readFileSync(join(packageRoot(), file), 'utf8')) as { cases: readonly Case[] };
+      return cases.map((one): Sketch => {
+        const { id, title, clauses, request } = one;
+        return { id, title, clauses, from: { route: 'case', file }, needs: {}, told: toldBy(one), request };
+      });
+    });
+}
+
+/** The places of what a case expects. */
+function toldBy({ request, expect: { refused, dealer, hands = [], chips = [] } }: Case): readonly string[] {
+  const end = `/steps/${request.actions.length}`;
+  return [
+    ...request.actions.map((_, at) => `/steps/${at + 1}/accepted`),
+    ...(refused.includes(0) ? ['/steps/0/accepted'] : []),
+    ...(dealer === undefined ? [] : [`${end}/dealer/cards`]),
+    ...chips.map((_, seat) => `${end}/seats/${seat}/chips`),
+    ...hands.flatMap((seat, at) =>
+      seat.flatMap((_, hand) =>
+        ['cards', 'outcome', 'returned'].map((part) => `${end}/seats/${at}/hands/${hand}/${part}`),
+      ),
     ),
-  ]);
-  return [...refused.map((step) => `/steps/${step}/accepted`), `/steps/${last}/dealer/cards`, ...seats];
+  ];
 }
