@@ -13,7 +13,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .split('\n')
   .filter((path) => path !== 'schemas/types.ts' && existsSync(join(root, path)))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const product = sources.filter(({ path }) => !/\.test\.ts$|^test\/|\/fakes\/|\.config\.ts$/.test(path));
+const product = sources.filter(({ path }) => !/\.(test|soak)\.ts$|^test\/|\/fakes\/|\.config\.ts$/.test(path));
 
 /** What may be imported from where: a folder, then the folders and packages it may import besides itself and Node's. */
 const ARROWS: readonly (readonly [string, readonly string[]])[] = [

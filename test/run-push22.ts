@@ -6,6 +6,18 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../dist/src/cli/cli.js', import.meta.url));
 
+/** Eight fixtures of one seat; the counts of a clause grow with the suite. */
+export const EIGHT = [
+  'doubled-22-loses-on-22',
+  'over-loses-on-17',
+  'over-loses-on-22',
+  'over-loses-on-23',
+  'report-b94',
+  'doubled-hand-over-21-against-22',
+  'dealer-22-of-six-cards',
+  'three-sevens-push-on-22',
+] as const;
+
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
