@@ -1,7 +1,7 @@
 import { countOf, isAce } from './cards.ts';
 import type { Law } from './law.ts';
 import type { Reason } from './refusal.ts';
-import { type Action, handInTurn, seatInTurn, type Table } from './table.ts';
+import { type Action, handInTurn, isFromSplit, seatInTurn, type Table } from './table.ts';
 
 export interface Guard {
   readonly holds: (table: Table, action: Action, law: Law) => boolean;
@@ -111,7 +111,10 @@ export const guards = {
   splitHandMayBeDoubled: {
     reason: 'not-this-hand',
     clause: 'S5.5',
-    holds: (table, _, { ruleset }) => ruleset.double.afterSplit || handInTurn(table)?.lineage.length === 1,
+    holds: (table, _, { ruleset }) => {
+      const hand = handInTurn(table);
+      return hand !== undefined && (ruleset.double.afterSplit || !isFromSplit(hand));
+    },
   },
   handIsAPair: {
     reason: 'not-a-pair',

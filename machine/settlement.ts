@@ -1,5 +1,5 @@
 import type { Law } from './law.ts';
-import type { Hand, Outcome, Table } from './table.ts';
+import { type Hand, isFromSplit, type Outcome, type Table } from './table.ts';
 
 /** What the settlement compares. */
 export interface Showdown {
@@ -86,7 +86,7 @@ export const settlement: readonly SettlementRow[] = [
 
 /** A two-card 21 that a switch brought together (S4.5). */
 function isSwitched21({ hand, total }: Showdown): boolean {
-  return hand.isSwitched && hand.cards.length === 2 && hand.lineage.length === 1 && total === 21;
+  return hand.isSwitched && hand.cards.length === 2 && !isFromSplit(hand) && total === 21;
 }
 
 /** The row that decides a hand. */

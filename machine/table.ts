@@ -65,6 +65,11 @@ export interface Action {
   readonly hand?: unknown;
 }
 
+/** True for a hand that comes from a split. */
+export function isFromSplit({ lineage }: Hand): boolean {
+  return lineage.length > 1;
+}
+
 /** The table before anything is dealt. */
 export function emptyTable(asked: readonly SeatRequest[], cards: Cards): Table {
   return {

@@ -84,7 +84,8 @@ function told(error: ErrorObject): Problem {
 }
 
 function withLimits(kind: string, { minimum, maximum }: ErrorObject['params']): string {
-  if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`;
+  if (minimum !== undefined && maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER)
+    return `${kind} from ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${kind} of at least ${minimum}`;
   if (maximum !== undefined) return `${kind} of at most ${maximum}`;
   return kind;

@@ -405,7 +405,7 @@ export interface Kills {
 export interface Report {
   $schema?: string;
   kit: string;
-  verdict: 'certified' | 'not certified' | 'could not be judged';
+  verdict: 'certified' | 'not certified' | 'could not be judged' | 'smoke test passed';
   sentence: string;
   ruleset: string;
   levels: ('round' | 'table' | 'session' | 'shoe')[];

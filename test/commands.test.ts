@@ -119,7 +119,7 @@ describe.concurrent('certify judges what it is asked to', () => {
   it('--suite smoke certifies nothing', async () => {
     const { code, out } = await push22(['certify', '--suite', 'smoke', ...fake('spoiled', 'nothing-legal')]);
     expect(code).toBe(0);
-    expect(lastLine(out)).toMatch(/^smoke test passed; this certifies nothing yet: /);
+    expect(lastLine(out)).toMatch(/^smoke test passed: .*; this certifies nothing$/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isTenValue, rankOf } from '../../machine/cards.ts';
-import { changeHand, handInTurn, seatInTurn } from '../../machine/table.ts';
+import { changeHand, handInTurn, isFromSplit, seatInTurn } from '../../machine/table.ts';
 import { entryLie, guardLie, type Impostor, updateLie } from './lie.ts';
 
 /** Mistakes in the play of the hands. */
@@ -69,7 +69,10 @@ export const inPlay: readonly Impostor[] = [
     says: 'Split hands may not double.',
     clause: 'S5.5',
     neighbours: ['S5.6', 'S5.7', 'D1'],
-    lie: guardLie('splitHandMayBeDoubled', (table) => handInTurn(table)?.lineage.length === 1),
+    lie: guardLie('splitHandMayBeDoubled', (table) => {
+      const hand = handInTurn(table);
+      return hand !== undefined && !isFromSplit(hand);
+    }),
   },
   {
     name: 'only-nine-to-eleven-double',
@@ -157,7 +160,7 @@ export const inPlay: readonly Impostor[] = [
     lie: (law) =>
       guardLie('anotherSplitIsAllowed', (table, action, own) => {
         const hand = handInTurn(table);
-        const isSplitTen = (hand?.lineage.length ?? 1) > 1 && (hand?.cards.every(isTenValue) ?? false);
+        const isSplitTen = hand !== undefined && isFromSplit(hand) && hand.cards.every(isTenValue);
         return !isSplitTen && law.guards.anotherSplitIsAllowed.holds(table, action, own);
       })(law),
   },
