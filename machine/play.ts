@@ -96,7 +96,7 @@ export function openRound({ seats, cards }: Pick<Request, 'seats' | 'cards'>, la
       snapshot: refused,
       law,
       refusal: tableRefusal,
-      reasons: tableReasonsApplying(refused.context, law),
+      reasons: tableReasonsApplying(machine, refused.context, law),
     });
   return { dealt: { step: { ...step, reason: tableRefusal.reason }, table: refused.context, cite }, act };
 }

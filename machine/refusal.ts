@@ -50,7 +50,7 @@ export function wordsOf({ ruleset }: Law): readonly Word[] {
  */
 export function refusalOf(snapshot: RoundSnapshot, action: Action, law: Law): Refusal | null {
   const word = wordsOf(law).find((known) => known === action.do);
-  if (word === undefined) return { reason: 'unknown-action', clause: law.ruleset.excluded[action.do] };
+  if (word === undefined) return { reason: 'unknown-action', clause: excludingClause(action.do, law) };
   if (snapshot.status === 'done') return { reason: 'round-over', clause: undefined };
   const transition = transitionOf(snapshot, word);
   if (transition === undefined) return { reason: 'not-now', clause: phaseMeta(snapshot)?.refuses?.[word] };
@@ -58,6 +58,11 @@ export function refusalOf(snapshot: RoundSnapshot, action: Action, law: Law): Re
   if (failed === undefined) return null;
   const { reason, clause } = law.guards[failed];
   return { reason: reason ?? 'not-now', clause: clause ?? clausesOf(transition)[0] };
+}
+
+/** The clause that excludes a word of a related game. */
+function excludingClause(word: string, { ruleset }: Law): string | undefined {
+  return Object.hasOwn(ruleset.excluded, word) ? ruleset.excluded[word] : undefined;
 }
 
 /** Every reason that applies to an action that is refused; a refusal may name any of them (N8). */
@@ -89,7 +94,7 @@ export function reasonsApplying(
 
 /** Why a table is refused: the reason of the guard on the way into `refused`, or null where it was not. */
 export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: Law): Refusal | null {
-  const way = taken.find(({ target }) => target?.some(({ key }) => key === 'refused'));
+  const way = taken.find(({ target }) => target?.some(isRefused));
   const guard = way === undefined ? undefined : guardNamesOf(way)[0];
   if (guard === undefined) return null;
   const { reason, clause } = law.guards[guard];
@@ -97,10 +102,15 @@ export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: L
 }
 
 /** Every reason that applies to a table that is refused. */
-export function tableReasonsApplying(table: Table, law: Law): readonly Reason[] {
-  const judged = [law.guards.seatCountIsWrong, law.guards.stakesAreWrong, law.guards.stakesAreNotCovered];
-  const applying = judged.filter(({ holds }) => holds(table, { seat: 0, do: '' }, law));
+export function tableReasonsApplying(machine: RoundMachine, table: Table, law: Law): readonly Reason[] {
+  const ways = (machine.states.table?.always ?? []).filter(({ target }) => target?.some(isRefused));
+  const guards = ways.flatMap(guardNamesOf).map((name) => law.guards[name]);
+  const applying = guards.filter(({ holds }) => holds(table, { seat: 0, do: '' }, law));
   return applying.flatMap(({ reason }) => reason ?? []);
+}
+
+function isRefused({ key }: { readonly key: string }): boolean {
+  return key === 'refused';
 }
 
 /** The transition of a word where the round stands, if there is one. */
