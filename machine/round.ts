@@ -198,7 +198,7 @@ export function createRound(law: Law) {
                 guard: 'acesWereSplit',
                 target: 'turn',
                 actions: ['dealBothSplitHands', 'finishBothSplitHands'],
-                meta: cites('S5.8', 'D10'),
+                meta: { ...cites('S5.8', 'D10'), sets: { cards: 'S5.8' } },
               },
               {
                 guard: 'splitHandsAreDealtAtOnce',
