@@ -51,7 +51,7 @@ export async function certify(order: Order): Promise<Run> {
     if ('kind' in claim) return claim;
     const levels = levelsOf(claim).filter((level) => order.level === undefined || isAtMost(level, order.level));
     const fixtures = order.fixtures.filter((fixture) => isWithin(fixture, claim, levels));
-    const smoke = await smokeTest(adapter, fixtures, claim);
+    const smoke = await smokeTest(adapter, fixtures, order.fixtures, claim);
     if (smoke !== null) return smoke;
     const results = order.isSmokeOnly ? [] : await runAll(adapter, fixtures, claim, order);
     const { gaveUp } = adapter;
@@ -79,12 +79,19 @@ async function describe(adapter: Adapter, order: Order): Promise<Claim | Unjudge
   return typeof claim === 'string' ? { kind: 'unjudged', sentence: claim, claim: null } : claim;
 }
 
+function isPlayedOut({ answer: { steps } }: Fixture): boolean {
+  return steps.some(({ phase }) => phase === 'play') && steps.at(-1)?.phase === 'done';
+}
+
 /** Whether there is an adapter at all: it answers `play`, in the right shape. It judges no rule. */
-async function smokeTest(adapter: Adapter, fixtures: readonly Fixture[], claim: Claim): Promise<Unjudged | null> {
-  const whole = fixtures.find(
-    ({ answer: { steps } }) => steps.some(({ phase }) => phase === 'play') && steps.at(-1)?.phase === 'done',
-  );
-  const fixture = whole ?? fixtures[0];
+async function smokeTest(
+  adapter: Adapter,
+  fixtures: readonly Fixture[],
+  asked: readonly Fixture[],
+  claim: Claim,
+): Promise<Unjudged | null> {
+  const whole = fixtures.find(isPlayedOut);
+  const fixture = whole ?? (asked.some(isPlayedOut) ? undefined : fixtures[0]);
   if (fixture === undefined) {
     const sentence = 'no fixture is within the range that describe declares and the level that is asked for';
     return { kind: 'unjudged', sentence, claim };

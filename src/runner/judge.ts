@@ -34,7 +34,7 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
         hint: HINTS[reply.code] ?? 'an honest request is answered with steps',
       };
     case 'result': {
-      const answer = check('answer', withoutNulls(reply.result));
+      const answer = check('answer', plainly(reply.result));
       if (!answer.ok) {
         const hint = 'the shape of an answer is in schemas/answer.schema.json and schemas/step.schema.json';
         return { kind: 'broke', sentence: `${sentenceOf('Its answer', answer.problem)}.`, hint };
@@ -48,12 +48,13 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
 /** An answer is no deeper than this. */
 const DEPTH = 8;
 
-/** A member that is null is read as left out, `turn` apart, where null is nobody's. */
-function withoutNulls(value: unknown, depth = DEPTH): unknown {
+/** A member that is null is read as left out, `turn` apart, where null is nobody's; a zero has no sign. */
+function plainly(value: unknown, depth = DEPTH): unknown {
+  if (value === 0) return 0;
   if (typeof value !== 'object' || value === null || depth === 0) return value;
-  if (Array.isArray(value)) return value.map((item) => withoutNulls(item, depth - 1));
+  if (Array.isArray(value)) return value.map((item) => plainly(item, depth - 1));
   const members = Object.entries(value).filter(([name, member]) => member !== null || name === 'turn');
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member, depth - 1)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, plainly(member, depth - 1)]));
 }
 
 function broke({ sentence, hint }: Breakdown): Verdict {
