@@ -1,6 +1,6 @@
 import type { Difference } from '../runner/compare.ts';
 import { quote } from '../runner/quote.ts';
-import { listed, tellReason, writeCards } from './words.ts';
+import { listed, writeCards } from './words.ts';
 
 /** A difference in words that a player understands. */
 export interface ToldDifference {
@@ -68,7 +68,7 @@ function show(value: unknown, part: string, first: string): string {
   if (first === 'accepted') return value === true ? 'accepted' : 'refused';
   if (first === 'turn') return showTurn(value);
   if (first === 'legal' && Array.isArray(value)) return listed(value.map(word));
-  if (first === 'reason') return tellReason(word(value));
+  if (first === 'reason') return word(value);
   if (part === 'cards' && Array.isArray(value)) return writeCards(value.map(String));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? word(value) : quote(JSON.stringify(value)).slice(1, -1);
