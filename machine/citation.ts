@@ -2,6 +2,8 @@ import type { AnyTransitionDefinition } from 'xstate';
 import type { Law } from './law.ts';
 import {
   clausesOf,
+  guardNamesOf,
+  phaseMeta,
   type Reason,
   type Refusal,
   type RoundSnapshot,
@@ -18,8 +20,8 @@ import type { Field, UpdateName } from './updates.ts';
 export interface Cited {
   /** Those of the transitions taken and of the law's entries used, the action's own first. */
   readonly clauses: readonly string[];
-  /** The clause behind each part of the step, by JSON pointer; `*` stands for any place in a list. */
-  readonly fields: { readonly [pointer: string]: string };
+  /** The clauses behind each part of the step, the foremost first, by JSON pointer; `*` stands for any place in a list. */
+  readonly fields: { readonly [pointer: string]: readonly string[] };
   /** For a refused action: every reason that applies. */
   readonly reasons?: readonly Reason[];
 }
@@ -43,41 +45,60 @@ const POINTERS: { readonly [Name in Field]: string } = {
   turn: '/turn',
 };
 
-/** What holds of a part of every step, unless something in the step sets it by another clause. */
-const STANDING = {
-  '/seats/*/hands/*/total': 'S2.6',
-  '/seats/*/hands/*/soft': 'S2.6',
-  '/seats/*/hands/*/natural': 'S2.8',
-  '/seats/*/insurance': 'S3.3',
-  '/dealer': 'S2.4',
+/** What holds of a part of every step, after whatever else in the step sets it. */
+const STANDING: Cited['fields'] = {
+  '/seats/*/hands/*/total': ['S2.6'],
+  '/seats/*/hands/*/soft': ['S2.6'],
+  '/seats/*/hands/*/natural': ['S2.8'],
+  '/seats/*/insurance': ['S3.3'],
+  '/dealer': ['S2.4'],
 };
 
 /** The clauses that a step rests on, read off the transitions taken and the law's entries. */
 export function citationOf({ taken, snapshot, law, refusal, reasons }: Happened): Cited {
   if (refusal !== undefined) {
-    const clauses = refusal.clause === undefined ? [] : [refusal.clause];
-    return { clauses, fields: { ...legalFields(snapshot, law) }, ...(reasons === undefined ? {} : { reasons }) };
+    const { clauses } = refusal;
+    return { clauses, fields: joined(legalFields(snapshot, law)), ...(reasons === undefined ? {} : { reasons }) };
   }
   const rows = settlementFields(snapshot, law);
-  const clauses = [...taken.flatMap(clausesOf), ...Object.values(rows)];
-  return {
-    clauses: [...new Set(clauses)],
-    fields: {
-      ...STANDING,
-      ...writtenFields(taken, law),
-      ...rows,
-      ...legalFields(snapshot, law),
-    },
-  };
+  const fields = [...orderFields(taken, law), ...writtenFields(taken, law), ...rows, ...legalFields(snapshot, law)];
+  const clauses = [...taken.flatMap((one) => restsOn(one, law)), ...rows.flatMap(([, own]) => own)];
+  return { clauses: [...new Set(clauses)], fields: joined([...fields, ...Object.entries(STANDING)]) };
 }
 
-function writtenFields(taken: readonly AnyTransitionDefinition[], law: Law): Cited['fields'] {
+type FieldEntry = readonly [pointer: string, clauses: readonly string[]];
+
+/** The entries of one pointer made one, the foremost clause first. */
+function joined(entries: readonly FieldEntry[]): Cited['fields'] {
+  const fields: { [pointer: string]: readonly string[] } = {};
+  for (const [pointer, clauses] of entries) fields[pointer] = [...new Set([...(fields[pointer] ?? []), ...clauses])];
+  return Object.fromEntries(Object.entries(fields).filter(([, clauses]) => clauses.length > 0));
+}
+
+/** The clauses of a transition, then those of its guards. */
+function restsOn(transition: AnyTransitionDefinition, law: Law): readonly string[] {
+  const guards = guardNamesOf(transition).flatMap((name) => law.guards[name].clauses ?? []);
+  return [...clausesOf(transition), ...guards];
+}
+
+/** The phase and the turn are set by what follows an action by itself; at the deal by what followed last. */
+function orderFields(taken: readonly AnyTransitionDefinition[], law: Law): readonly FieldEntry[] {
+  const following = taken.filter(({ eventType }) => eventType === '');
+  const isDeal = following.length === taken.length;
+  const clauses = (isDeal ? [...following].reverse() : following).flatMap((one) => restsOn(one, law));
+  return [
+    ['/phase', clauses],
+    ['/turn', clauses],
+  ];
+}
+
+function writtenFields(taken: readonly AnyTransitionDefinition[], law: Law): readonly FieldEntry[] {
   const written = taken.flatMap((transition) => [
-    ...transition.actions.map((action) => law.updates[nameOf(action)].sets),
     (transition.meta as RoundMeta | undefined)?.sets ?? {},
+    ...transition.actions.map((action) => law.updates[nameOf(action)].sets),
   ]);
-  return Object.fromEntries(
-    written.flatMap((sets) => Object.entries(sets)).map(([field, clause]) => [POINTERS[field as Field], clause]),
+  return written.flatMap((sets) =>
+    Object.entries(sets).map(([field, clause]): FieldEntry => [POINTERS[field as Field], [clause]]),
   );
 }
 
@@ -85,30 +106,33 @@ function nameOf(action: AnyTransitionDefinition['actions'][number]): UpdateName 
   return (typeof action === 'object' ? action.type : action) as UpdateName;
 }
 
-function settlementFields(snapshot: RoundSnapshot, law: Law): Cited['fields'] {
-  if (snapshot.value !== 'done') return {};
+function settlementFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntry[] {
+  if (snapshot.value !== 'done') return [];
   const { context: table } = snapshot;
-  const fields = table.seats.flatMap(({ hands }, seat) =>
-    hands.flatMap((hand, at): [string, string][] => {
+  return table.seats.flatMap(({ hands }, seat) =>
+    hands.flatMap((hand, at): FieldEntry[] => {
       const clause = rowFor(hand, table, law)?.clause;
       if (clause === undefined) return [];
       const pointer = `/seats/${seat}/hands/${at}`;
       return [
-        [`${pointer}/outcome`, clause],
-        [`${pointer}/returned`, hand.outcome === 'win' ? 'S6.7' : clause],
+        [`${pointer}/outcome`, [clause]],
+        [`${pointer}/returned`, hand.outcome === 'win' ? ['S6.7', clause] : [clause]],
       ];
     }),
   );
-  return Object.fromEntries(fields);
 }
 
-function legalFields(snapshot: RoundSnapshot, law: Law): Cited['fields'] {
-  if (snapshot.status === 'done') return {};
-  const fields = wordsOf(law).flatMap((word): [string, string][] => {
+/** Why each word is allowed or is not; words of related games that the ruleset excludes among them. */
+function legalFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntry[] {
+  if (snapshot.status === 'done') return [];
+  const words = wordsOf(law).map((word): FieldEntry => {
     const refusal = refusalOf(snapshot, leastAction(word, snapshot, law), law);
     const transition = transitionOf(snapshot, word);
-    const clause = refusal === null && transition !== undefined ? clausesOf(transition)[0] : refusal?.clause;
-    return clause === undefined ? [] : [[`/legal/${word}`, clause]];
+    const allowed = transition === undefined ? [] : restsOn(transition, law);
+    return [`/legal/${word}`, refusal === null ? allowed : refusal.clauses];
   });
-  return Object.fromEntries(fields);
+  const excluded = Object.entries(law.ruleset.excluded).map(
+    ([word, clause]): FieldEntry => [`/legal/${word}`, [clause]],
+  );
+  return [...words, ...excluded, ['/legal', phaseMeta(snapshot)?.clauses ?? []]];
 }

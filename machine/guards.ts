@@ -1,4 +1,4 @@
-import { countOf, isAce } from './cards.ts';
+import { countOf, isAce, isTenValue } from './cards.ts';
 import type { Law } from './law.ts';
 import type { Reason } from './refusal.ts';
 import { type Action, handInTurn, isFromSplit, seatInTurn, type Table } from './table.ts';
@@ -7,8 +7,8 @@ export interface Guard {
   readonly holds: (table: Table, action: Action, law: Law) => boolean;
   /** Why an action is refused where this is false, or a table where it is true. */
   readonly reason?: Reason;
-  /** The clause that it carries out; the transition's own where it is left out. */
-  readonly clause?: string;
+  /** The clauses that it carries out; the transition's own where they are left out. */
+  readonly clauses?: readonly string[];
 }
 
 /** The named guards of the chart. */
@@ -16,12 +16,12 @@ export const guards = {
   // the table
   seatCountIsWrong: {
     reason: 'seat-count',
-    clause: 'S2.2',
+    clauses: ['S2.2'],
     holds: ({ asked }, _, { ruleset }) => asked.length < ruleset.seats.least || asked.length > ruleset.seats.most,
   },
   stakesAreWrong: {
     reason: 'bad-stake',
-    clause: 'S2.3',
+    clauses: ['S2.3', 'D12'],
     holds: ({ asked }, _, { ruleset }) =>
       asked.some(
         ({ stakes }) =>
@@ -31,19 +31,19 @@ export const guards = {
   },
   stakesAreNotCovered: {
     reason: 'not-covered',
-    clause: 'S7.4',
+    clauses: ['S7.4'],
     holds: ({ asked }) => asked.some(({ chips, stakes }) => chips < sum(stakes.filter(isNumber))),
   },
 
   // insurance and the check
   dealerShowsAnAce: {
-    clause: 'S3.1',
+    clauses: ['S3.1'],
     holds: ({ dealer }, _, { ruleset }) =>
       ruleset.insurance.offered === 'ace-up' && dealer.slice(0, 1).some((upCard) => isAce(upCard)),
   },
   amountsAreAllowed: {
     reason: 'bad-amount',
-    clause: 'S3.3',
+    clauses: ['S3.3'],
     holds: (table, { amounts }, law) => {
       const hands = seatInTurn(table)?.hands ?? [];
       return (
@@ -55,46 +55,46 @@ export const guards = {
   },
   insuranceIsCovered: {
     reason: 'not-covered',
-    clause: 'S7.4',
+    clauses: ['S7.4'],
     holds: (table, { amounts }) => !Array.isArray(amounts) || sum(amounts.filter(isNumber)) <= freeChips(table),
   },
   everySeatHasPassed: { holds: ({ turn, seats }) => turn.seat >= seats.length },
   dealerChecks: {
-    clause: 'S3.6',
+    clauses: ['S3.6'],
     holds: ({ dealer }, _, { ruleset }) =>
-      ruleset.holeCard === 'checked' && dealer.slice(0, 1).some((upCard) => isAce(upCard) || countOf(upCard) === 10),
+      ruleset.holeCard === 'checked' && dealer.slice(0, 1).some((upCard) => isAce(upCard) || isTenValue(upCard)),
   },
-  dealerHasANatural: { clause: 'S3.7', holds: ({ dealer }, _, law) => law.isNatural(dealer.slice(0, 2)) },
+  dealerHasANatural: { clauses: ['S3.7'], holds: ({ dealer }, _, law) => law.isNatural(dealer.slice(0, 2)) },
 
   // whose turn it is
   seatIsInTurn: {
     reason: 'not-your-turn',
-    clause: 'D15',
+    clauses: ['D15'],
     holds: ({ turn }, { seat }) => seat === turn.seat + 1,
   },
   handIsInTurn: {
     reason: 'not-your-turn',
-    clause: 'S5.1',
+    clauses: ['S5.1'],
     holds: ({ turn }, { hand }) => hand === undefined || hand === turn.hand + 1,
   },
   anotherSeatFollows: { holds: ({ turn, seats }) => turn.seat + 1 < seats.length },
   anotherHandFollows: { holds: (table) => table.turn.hand + 1 < (seatInTurn(table)?.hands.length ?? 0) },
 
   // the switch
-  switchIsOffered: { clause: 'S4.1', holds: (_, __, { ruleset }) => ruleset.switch === 'second-cards' },
+  switchIsOffered: { clauses: ['S4.1'], holds: (_, __, { ruleset }) => ruleset.switch === 'second-cards' },
   seatsChooseFirst: {
-    clause: 'S4.1',
+    clauses: ['S4.1'],
     holds: (_, __, { ruleset, choices }) => ruleset.switch === 'second-cards' && choices.switchTiming === 'table-first',
   },
   seatsChooseInTurn: {
-    clause: 'S4.1',
+    clauses: ['S4.1'],
     holds: (_, __, { ruleset, choices }) => ruleset.switch === 'second-cards' && choices.switchTiming === 'in-turn',
   },
 
   // the hand in turn
   handWaitsForACard: { holds: (table) => handInTurn(table)?.cards.length === 1 },
   handMayAct: {
-    clause: 'S5.3',
+    clauses: ['S5.3', 'D4'],
     holds: (table, _, law) => {
       const hand = handInTurn(table);
       return hand !== undefined && !hand.isFinished && law.handValue(hand.cards).total < 21;
@@ -110,7 +110,7 @@ export const guards = {
   },
   splitHandMayBeDoubled: {
     reason: 'not-this-hand',
-    clause: 'S5.5',
+    clauses: ['S5.5'],
     holds: (table, _, { ruleset }) => {
       const hand = handInTurn(table);
       return hand !== undefined && (ruleset.double.afterSplit || !isFromSplit(hand));
@@ -118,7 +118,7 @@ export const guards = {
   },
   handIsAPair: {
     reason: 'not-a-pair',
-    clause: 'S5.6',
+    clauses: ['S5.6', 'D1', 'D2'],
     holds: (table) => {
       const [first, second] = handInTurn(table)?.cards ?? [];
       return first !== undefined && second !== undefined && countOf(first) === countOf(second);
@@ -126,7 +126,7 @@ export const guards = {
   },
   anotherSplitIsAllowed: {
     reason: 'split-limit',
-    clause: 'S5.7',
+    clauses: ['S5.7', 'D5', 'D13'],
     holds: (table, _, { ruleset }) => {
       const hand = handInTurn(table);
       const fromOneHand = seatInTurn(table)?.hands.filter(({ spot }) => spot === hand?.spot) ?? [];
@@ -135,14 +135,14 @@ export const guards = {
   },
   stakeIsCovered: {
     reason: 'not-covered',
-    clause: 'S5.10',
+    clauses: ['S5.10', 'D7', 'D17'],
     holds: (table) => (handInTurn(table)?.stake ?? 0) <= freeChips(table),
   },
-  acesWereSplit: { clause: 'S5.8', holds: (table) => handInTurn(table)?.cards.some(isAce) ?? false },
+  acesWereSplit: { clauses: ['S5.8'], holds: (table) => handInTurn(table)?.cards.some(isAce) ?? false },
   splitHandsAreDealtAtOnce: { holds: (_, __, { choices }) => choices.splitDeal === 'at-once' },
 
   // the dealer
-  dealerDraws: { clause: 'S6.1', holds: ({ dealer }, _, law) => law.dealerDraws(dealer, law) },
+  dealerDraws: { clauses: ['S6.1'], holds: ({ dealer }, _, law) => law.dealerDraws(dealer, law) },
 } satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;

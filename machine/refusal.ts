@@ -23,7 +23,8 @@ export type Reason = (typeof REASONS)[number];
 
 export interface Refusal {
   readonly reason: Reason;
-  readonly clause: string | undefined;
+  /** The clauses that refuse it, the foremost first. */
+  readonly clauses: readonly string[];
 }
 
 export type RoundSnapshot = SnapshotFrom<RoundMachine>;
@@ -50,19 +51,19 @@ export function wordsOf({ ruleset }: Law): readonly Word[] {
  */
 export function refusalOf(snapshot: RoundSnapshot, action: Action, law: Law): Refusal | null {
   const word = wordsOf(law).find((known) => known === action.do);
-  if (word === undefined) return { reason: 'unknown-action', clause: excludingClause(action.do, law) };
-  if (snapshot.status === 'done') return { reason: 'round-over', clause: undefined };
+  if (word === undefined) return { reason: 'unknown-action', clauses: excludingClauses(action.do, law) };
+  if (snapshot.status === 'done') return { reason: 'round-over', clauses: [] };
   const transition = transitionOf(snapshot, word);
-  if (transition === undefined) return { reason: 'not-now', clause: phaseMeta(snapshot)?.refuses?.[word] };
+  if (transition === undefined) return { reason: 'not-now', clauses: phaseMeta(snapshot)?.refuses?.[word] ?? [] };
   const failed = guardNamesOf(transition).find((name) => !law.guards[name].holds(snapshot.context, action, law));
   if (failed === undefined) return null;
-  const { reason, clause } = law.guards[failed];
-  return { reason: reason ?? 'not-now', clause: clause ?? clausesOf(transition)[0] };
+  const { reason, clauses = [] } = law.guards[failed];
+  return { reason: reason ?? 'not-now', clauses: [...clauses, ...clausesOf(transition)] };
 }
 
-/** The clause that excludes a word of a related game. */
-function excludingClause(word: string, { ruleset }: Law): string | undefined {
-  return Object.hasOwn(ruleset.excluded, word) ? ruleset.excluded[word] : undefined;
+/** The clause that excludes a word of a related game, if one does. */
+function excludingClauses(word: string, { ruleset }: Law): readonly string[] {
+  return Object.entries(ruleset.excluded).flatMap(([excluded, clause]) => (excluded === word ? [clause] : []));
 }
 
 /** Every reason that applies to an action that is refused; a refusal may name any of them (N8). */
@@ -97,8 +98,8 @@ export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: L
   const way = taken.find(({ target }) => target?.some(isRefused));
   const guard = way === undefined ? undefined : guardNamesOf(way)[0];
   if (guard === undefined) return null;
-  const { reason, clause } = law.guards[guard];
-  return { reason: reason ?? 'bad-stake', clause };
+  const { reason, clauses = [] } = law.guards[guard];
+  return { reason: reason ?? 'bad-stake', clauses };
 }
 
 /** Every reason that applies to a table that is refused. */
@@ -130,11 +131,13 @@ export function clausesOf(carrier: { readonly meta?: unknown }): readonly string
   return (carrier.meta as RoundMeta | undefined)?.clauses ?? [];
 }
 
-function phaseMeta(snapshot: RoundSnapshot): RoundMeta | undefined {
+/** What the state in which somebody decides carries. */
+export function phaseMeta(snapshot: RoundSnapshot): RoundMeta | undefined {
   return Object.values(snapshot.getMeta()).find((meta) => meta?.refuses !== undefined);
 }
 
-function guardNamesOf({ guard }: AnyTransitionDefinition): readonly GuardName[] {
+/** The names of the guards on a transition. */
+export function guardNamesOf({ guard }: AnyTransitionDefinition): readonly GuardName[] {
   if (typeof guard === 'string') return [guard as GuardName];
   if (typeof guard === 'object' && 'params' in guard) return guard.params as readonly GuardName[];
   return [];

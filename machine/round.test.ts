@@ -54,11 +54,11 @@ describe('the chart of a round', () => {
     expect(carried.every((meta) => Array.isArray(meta?.clauses))).toBe(true);
     const cited = carried.flatMap((meta) => [
       ...(meta?.clauses ?? []),
-      ...Object.values(meta?.refuses ?? {}),
+      ...Object.values(meta?.refuses ?? {}).flat(),
       ...Object.values(meta?.sets ?? {}),
     ]);
     const entries = [
-      ...Object.values(law.guards).flatMap((guard) => guard.clause ?? []),
+      ...Object.values(law.guards).flatMap((guard) => guard.clauses ?? []),
       ...Object.values(law.updates).flatMap(({ sets }) => Object.values(sets)),
       ...law.settlement.map(({ clause }) => clause),
       ...Object.values(law.ruleset.excluded),

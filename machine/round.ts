@@ -11,8 +11,8 @@ export type Word = (typeof WORDS)[number];
 /** What a state or a transition carries: the clauses that it carries out. */
 export interface RoundMeta {
   readonly clauses: readonly string[];
-  /** For a state in which somebody decides: the clause that refuses a word that is no action of this phase. */
-  readonly refuses?: { readonly [W in Word]?: string };
+  /** For a state in which somebody decides: the clauses that refuse a word that is no action of this phase. */
+  readonly refuses?: { readonly [W in Word]?: readonly string[] };
   /** Parts of a step that this transition sets by another clause than its updates do. */
   readonly sets?: Update['sets'];
 }
@@ -23,6 +23,13 @@ export type RoundEvent = Action & { readonly type: Word };
 /** Joins named guards: true when all of them hold. */
 function every(...names: readonly GuardName[]) {
   return { type: 'every' as const, params: names };
+}
+
+const HAND_WORDS = ['hit', 'stand', 'double', 'split'] as const;
+
+/** The same clauses for each of some words. */
+function each(words: readonly Word[], ...clauses: readonly string[]): RoundMeta['refuses'] {
+  return Object.fromEntries(words.map((word) => [word, clauses]));
 }
 
 function cites(...clauses: readonly string[]): RoundMeta {
@@ -61,13 +68,13 @@ export function createRound(law: Law) {
         meta: cites('S2.4'),
         always: [
           { guard: 'dealerShowsAnAce', target: 'insurance', meta: cites('S3.1', 'D11', 'D16') },
-          { target: 'check', meta: cites('D11') },
+          { target: 'check', meta: cites() },
         ],
       },
       insurance: {
         meta: {
           ...cites('S3.1', 'S3.2'),
-          refuses: { keep: 'S3.2', switch: 'S3.2', hit: 'S3.6', stand: 'S3.6', double: 'S3.6', split: 'S3.6' },
+          refuses: { ...each(['keep', 'switch'], 'S3.2'), ...each(HAND_WORDS, 'S3.6') },
         },
         always: { guard: 'everySeatHasPassed', target: 'check', meta: cites('D11') },
         on: {
@@ -83,24 +90,38 @@ export function createRound(law: Law) {
         meta: cites('S3.6'),
         always: [
           {
-            guard: every('dealerChecks', 'dealerHasANatural'),
+            guard: every('dealerChecks', 'dealerHasANatural', 'dealerShowsAnAce'),
             target: 'settlement',
             actions: ['payInsurance', 'revealHoleCard'],
             meta: { ...cites('S3.7', 'S3.4', 'D8'), sets: { dealer: 'S3.7' } },
           },
           {
-            guard: 'switchIsOffered',
-            target: 'switch',
-            actions: ['loseInsurance', 'startAtDealersLeft'],
-            meta: cites('S3.9', 'S3.5', 'D9'),
+            guard: every('dealerChecks', 'dealerHasANatural'),
+            target: 'settlement',
+            actions: ['revealHoleCard'],
+            meta: { ...cites('S3.7'), sets: { dealer: 'S3.7' } },
           },
-          { target: 'play', actions: ['loseInsurance', 'startAtDealersLeft'], meta: cites('S3.9', 'S3.5') },
+          {
+            guard: 'dealerShowsAnAce',
+            target: 'checked',
+            actions: ['loseInsurance', 'leaveHoleCardHidden'],
+            meta: cites('S3.9', 'S3.5', 'D8'),
+          },
+          { guard: 'dealerChecks', target: 'checked', actions: ['leaveHoleCardHidden'], meta: cites('S3.9') },
+          { target: 'checked', meta: cites() },
+        ],
+      },
+      checked: {
+        meta: cites('S3.9'),
+        always: [
+          { guard: 'switchIsOffered', target: 'switch', actions: ['startAtDealersLeft'], meta: cites('S4.1', 'D9') },
+          { target: 'play', actions: ['startAtDealersLeft'], meta: cites('D15') },
         ],
       },
       switch: {
         meta: {
           ...cites('S4.1'),
-          refuses: { insure: 'S3.1', decline: 'S3.1', hit: 'S4.4', stand: 'S4.4', double: 'S4.4', split: 'S4.4' },
+          refuses: { ...each(['insure', 'decline'], 'S3.2', 'S3.1'), ...each(HAND_WORDS, 'S4.4') },
         },
         on: {
           keep: { guard: 'seatIsInTurn', target: 'chosen', actions: ['keepHands'], meta: cites('S4.1', 'S4.6') },
@@ -108,7 +129,7 @@ export function createRound(law: Law) {
             guard: 'seatIsInTurn',
             target: 'chosen',
             actions: ['switchSecondCards'],
-            meta: cites('S4.2', 'S4.5', 'D3'),
+            meta: cites('S4.2', 'S4.3', 'S4.5', 'D3'),
           },
         },
       },
@@ -122,7 +143,7 @@ export function createRound(law: Law) {
             meta: cites('S4.1', 'D15'),
           },
           { guard: 'seatsChooseFirst', target: 'play', actions: ['startAtDealersLeft'], meta: cites('D15') },
-          { target: 'play', meta: cites('S4.1') },
+          { target: 'play', meta: cites() },
         ],
       },
       play: {
@@ -134,21 +155,21 @@ export function createRound(law: Law) {
             always: [
               { guard: 'handWaitsForACard', target: 'turn', actions: ['dealSplitHand'], meta: cites('S5.6') },
               { guard: 'handMayAct', target: 'choice', meta: cites('S5.2') },
-              { guard: 'anotherHandFollows', target: 'turn', actions: ['passToNextHand'], meta: cites('S5.1', 'S5.3') },
+              { guard: 'anotherHandFollows', target: 'turn', actions: ['passToNextHand'], meta: cites('S5.3', 'S5.1') },
               {
                 guard: every('anotherSeatFollows', 'seatsChooseInTurn'),
                 target: '#round.switch',
                 actions: ['passToNextSeat'],
                 meta: cites('S4.1', 'D15'),
               },
-              { guard: 'anotherSeatFollows', target: 'turn', actions: ['passToNextSeat'], meta: cites('D15') },
-              { target: '#round.dealer', actions: ['revealHoleCard'], meta: cites('S6.1') },
+              { guard: 'anotherSeatFollows', target: 'turn', actions: ['passToNextSeat'], meta: cites('S5.3', 'D15') },
+              { target: '#round.dealer', actions: ['revealHoleCard'], meta: cites('S5.3', 'S6.1') },
             ],
           },
           choice: {
             meta: {
               ...cites('S5.2'),
-              refuses: { insure: 'S3.1', decline: 'S3.1', keep: 'S4.4', switch: 'S4.4' },
+              refuses: { ...each(['insure', 'decline'], 'S3.2', 'S3.1'), ...each(['keep', 'switch'], 'S4.4') },
             },
             on: {
               hit: {
@@ -174,7 +195,7 @@ export function createRound(law: Law) {
                 ),
                 target: 'turn',
                 actions: ['raiseStake', 'takeOneCard', 'finishHand'],
-                meta: cites('S5.4', 'S5.5', 'D2'),
+                meta: cites('S5.4', 'S5.5', 'D2', 'D6'),
               },
               split: {
                 guard: every(

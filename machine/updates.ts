@@ -61,6 +61,7 @@ export const updates = {
     }),
   },
   loseInsurance: { sets: { chips: 'S3.5' }, apply: (table) => table },
+  leaveHoleCardHidden: { sets: { dealer: 'S3.9' }, apply: (table) => table },
 
   keepHands: { sets: { natural: 'S4.6', cards: 'S4.1' }, apply: (table) => table },
   switchSecondCards: {
@@ -81,7 +82,7 @@ export const updates = {
   takeOneCard: { sets: { cards: 'S5.4' }, apply: dealToHandInTurn },
   finishHand: { sets: {}, apply: (table) => changeHand(table, (hand) => ({ ...hand, isFinished: true })) },
   raiseStake: {
-    sets: { stake: 'S5.4', chips: 'S5.4' },
+    sets: { stake: 'S5.4', chips: 'S5.4', insurance: 'S3.10' },
     apply: (table) => {
       const stake = handInTurn(table)?.stake ?? 0;
       const raised = changeHand(table, (hand) => ({ ...hand, stake: hand.stake + stake }));
@@ -90,12 +91,12 @@ export const updates = {
   },
 
   splitHand: {
-    sets: { cards: 'S5.6', stake: 'S5.6', chips: 'S5.6' },
+    sets: { cards: 'S5.6', stake: 'S5.6', chips: 'S5.6', insurance: 'S3.10' },
     apply: (table, _, law) => changeSeat(table, (seat) => splitHandOf(seat, table.turn.hand, law)),
   },
-  dealSplitHand: { sets: { cards: 'S5.6' }, apply: dealToHandInTurn },
+  dealSplitHand: { sets: { cards: 'S5.6', natural: 'S5.9' }, apply: dealToHandInTurn },
   dealBothSplitHands: {
-    sets: { cards: 'S5.6' },
+    sets: { cards: 'S5.6', natural: 'S5.9' },
     apply: (table, action, law) => onBothSplitHands(table, (at) => dealToHandInTurn(at, action, law)),
   },
   finishBothSplitHands: {
@@ -121,7 +122,7 @@ export const updates = {
       return { ...table, dealer: [...table.dealer, card], drawn: [...table.drawn, card] };
     },
   },
-  settle: { sets: {}, apply: (table, _, law) => settle(table, law) },
+  settle: { sets: { chips: 'S6.7' }, apply: (table, _, law) => settle(table, law) },
 } satisfies Record<string, Update>;
 
 export type UpdateName = keyof typeof updates;

@@ -321,9 +321,11 @@ export interface Cited {
   clauses: string[];
   fields: {
     /**
-     * a clause or reading such as S4.2 or D3
+     * @minItems 1
+     *
+     * Items: a clause or reading such as S4.2 or D3
      */
-    [k: string]: string;
+    [k: string]: string[];
   };
   reasons?: string[];
   /**
@@ -391,12 +393,12 @@ export interface Kills {
      * Items: a clause or reading such as S4.2 or D3
      */
     clauses: string[];
-    /**
-     * @minItems 1
-     *
-     * Items: words of small letters and digits joined by hyphens
-     */
-    fails: string[];
+    fails: {
+      /**
+       * a clause or reading such as S4.2 or D3
+       */
+      [k: string]: string;
+    };
   }[];
 }
 /**

@@ -45,8 +45,8 @@ describe.concurrent('a bad fixture is refused with the place, what was found and
     ],
     [
       'cited-field',
-      changed(told, { '/cited/0/fields': { '/turn/seat': 'Z9' } }),
-      '/cited/0/fields/~1turn~1seat: found "Z9", expected a clause of switch-us; push22 rules lists them',
+      changed(told, { '/cited/0/fields': { '/turn/seat': ['Z9'] } }),
+      '/cited/0/fields/~1turn~1seat/0: found "Z9", expected a clause of switch-us; push22 rules lists them',
     ],
     ['ruleset', changed(told, { '/ruleset': 'house' }), '/ruleset: found "house", expected "switch-us"'],
     [

@@ -108,7 +108,7 @@ export const beforePlay: readonly Impostor[] = [
     name: 'check-before-insurance',
     says: 'The dealer checks first and offers insurance only without a natural.',
     clause: 'D11',
-    neighbours: ['S3.7', 'S3.4', 'S3.8'],
+    neighbours: ['S3.1', 'S3.7', 'S3.4'],
     lie: guardLie('dealerShowsAnAce', (table, _, law) => upCardIs(table, isAce) && !law.isNatural(table.dealer)),
   },
   {
@@ -191,7 +191,7 @@ export const beforePlay: readonly Impostor[] = [
     says: 'The hole card stays open after a check that found nothing.',
     clause: 'S3.9',
     neighbours: ['S2.4', 'S3.6', 'S1.5'],
-    lie: updateLie('loseInsurance', (honest, ...args) => ({ ...honest(...args), isHoleCardHidden: false })),
+    lie: updateLie('leaveHoleCardHidden', (honest, ...args) => ({ ...honest(...args), isHoleCardHidden: false })),
   },
   {
     name: 'first-cards-switched',

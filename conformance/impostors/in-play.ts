@@ -34,7 +34,7 @@ export const inPlay: readonly Impostor[] = [
     name: 'natural-asks',
     says: 'A natural may still be hit or doubled.',
     clause: 'D4',
-    neighbours: ['S2.8', 'S4.6', 'D9'],
+    neighbours: ['S5.3', 'S2.8', 'D9'],
     lie: guardLie('handMayAct', (table, _, law) => {
       const hand = handInTurn(table);
       return hand !== undefined && !hand.isFinished && (hand.isNatural || law.handValue(hand.cards).total < 21);

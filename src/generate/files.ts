@@ -5,7 +5,7 @@ import type { Fixture, Manifest } from '../../schemas/types.ts';
 import { buildFixture, type Sketch } from '../fixtures/build.ts';
 import { inSuiteOrder } from '../fixtures/order.ts';
 import { sha256Of } from '../fixtures/read.ts';
-import { type Kill, killTable } from '../impostors/kills.ts';
+import { type Kill, killTable, showsUnderItsClause } from '../impostors/kills.ts';
 import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
@@ -66,16 +66,16 @@ async function fixtureFiles(
   return [...files, ...rest].map(([file, content]) => [`conformance/${ruleset}/${file}`, content]);
 }
 
-/** Every impostor is found out, and first by a fixture about its own clause or one that it names. */
+/** Every impostor is found out, and first by a fixture that tells its own clause or one that it names. */
 function demandFoundOut(kills: readonly Kill[], fixtures: readonly Fixture[]): void {
-  for (const { name, clauses, fails } of kills) {
-    const first = fixtures.find(({ id }) => fails.includes(id));
-    if (first === undefined) throw new BadInput(`the impostor ${name} is not found out by any fixture`);
-    if (!first.clauses.some((clause) => clauses.includes(clause))) {
-      const about = first.clauses.join(', ');
-      throw new BadInput(`the impostor ${name} (${clauses.join(', ')}) shows first in ${first.id}, about ${about}`);
-    }
-  }
+  const faults = kills.flatMap((kill) => {
+    const first = fixtures.find(({ id }) => Object.hasOwn(kill.fails, id));
+    if (first === undefined) return [`the impostor ${kill.name} is not found out by any fixture`];
+    if (showsUnderItsClause(kill, first)) return [];
+    const about = `about ${first.clauses.join(', ')}, where ${kill.fails[first.id]} is told`;
+    return [`the impostor ${kill.name} (${kill.clauses.join(', ')}) shows first in ${first.id}, ${about}`];
+  });
+  if (faults.length > 0) throw new BadInput(faults.join('; '));
 }
 
 function demandUniqueIds(sketches: readonly Sketch[]): void {

@@ -6,7 +6,17 @@ import { judge } from '../runner/judge.ts';
 /** An implementation as a function: the parameters of `play` in, a reply out. */
 export type Oracle = (request: Fixture['request']) => Reply;
 
+/** A fixture that an implementation fails, and the clause that it is told. */
+export interface Failed {
+  readonly fixture: Fixture;
+  readonly clause: string;
+}
+
 /** The fixtures, in their order, that an implementation fails. */
-export function failing(oracle: Oracle, fixtures: readonly Fixture[]): readonly Fixture[] {
-  return fixtures.filter((fixture) => judge(fixture, oracle(fixture.request), PARTS).kind !== 'passed');
+export function failing(oracle: Oracle, fixtures: readonly Fixture[]): readonly Failed[] {
+  return fixtures.flatMap((fixture) => {
+    const verdict = judge(fixture, oracle(fixture.request), PARTS);
+    if (verdict.kind === 'passed') return [];
+    return [{ fixture, clause: verdict.kind === 'differs' ? verdict.difference.clause : (fixture.clauses[0] ?? '') }];
+  });
 }

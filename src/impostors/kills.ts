@@ -14,8 +14,8 @@ export interface Kill {
   readonly name: string;
   /** The clause that the mistake breaks, then those under which it may just as well show first. */
   readonly clauses: readonly string[];
-  /** The ids of the fixtures that it fails. */
-  readonly fails: readonly string[];
+  /** The ids of the fixtures that it fails, each with the clause that is told there. */
+  readonly fails: { readonly [fixture: string]: string };
 }
 
 /** The kill table: a row for each known mistake. */
@@ -23,6 +23,12 @@ export function killTable(suspects: readonly Suspect[], fixtures: readonly Fixtu
   return suspects.map(({ name, clause, neighbours, oracle }) => ({
     name,
     clauses: [clause, ...neighbours],
-    fails: failing(oracle, fixtures).map(({ id }) => id),
+    fails: Object.fromEntries(failing(oracle, fixtures).map(({ fixture, clause }) => [fixture.id, clause])),
   }));
+}
+
+/** Whether a fixture shows a mistake under its clause or a neighbour: it is about that, and that is what is told. */
+export function showsUnderItsClause({ clauses, fails }: Kill, fixture: Fixture): boolean {
+  const told = fails[fixture.id];
+  return told !== undefined && clauses.includes(told) && fixture.clauses.some((clause) => clauses.includes(clause));
 }

@@ -45,7 +45,7 @@ describe('a comparison', () => {
       },
       1,
       '/phase',
-      'S4.2',
+      'D15',
     ],
     [
       'another card',
@@ -117,7 +117,7 @@ describe('a comparison', () => {
       },
       2,
       '/turn',
-      'S5.1',
+      'S5.3',
     ],
     [
       'a word too many',
@@ -126,7 +126,7 @@ describe('a comparison', () => {
       },
       2,
       '/legal/surrender',
-      'S5.4',
+      'S1.4',
     ],
     [
       'a word too few',

@@ -172,17 +172,15 @@ function exchange(received: Step, expected: Step, { exchangeable = [] }: Cited):
 }
 
 /**
- * The clause of the entry that sets the differing part. Where none does, and for whose turn it is, which everything
- * sets: a clause of the fixture that the step rests on, else the first of the step, else the fixture's own.
+ * The clause of the entry that sets the differing part; of several, one that the fixture is about. Where no entry sets
+ * it: a clause of the fixture that the step rests on, else the first of the step, else the fixture's own.
  */
 function clauseFor({ pointer }: Found, { clauses, fields }: Cited, fixture: Fixture): string {
-  const own = fixture.clauses.find((clause) => clauses.includes(clause));
-  const entry = fieldClause(pointer, fields);
-  if (entry !== undefined && !(pointer === '/turn' && own !== undefined)) return entry;
-  return own ?? clauses[0] ?? fixture.clauses[0] ?? '';
+  const behind = fieldClauses(pointer, fields) ?? clauses;
+  return fixture.clauses.find((clause) => behind.includes(clause)) ?? behind[0] ?? fixture.clauses[0] ?? '';
 }
 
-function fieldClause(pointer: string, fields: Cited['fields']): string | undefined {
+function fieldClauses(pointer: string, fields: Cited['fields']): readonly string[] | undefined {
   const places = pointer.split('/');
   const found = Object.keys(fields)
     .filter((pattern) => {
