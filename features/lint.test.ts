@@ -43,6 +43,11 @@ describe('the lint of the features', () => {
     expect(faults[0]).toContain('a Rule has the tag, the id and the sentence of one clause');
   });
 
+  it('finds a mistyped tag', () => {
+    expect(lintChanged((text) => text.replace('@D3', '@D91'))[0]).toContain('a tag that nobody knows: @D91');
+    expect(lintChanged((text) => text.replace('@switchTiming=', '@switchtiming='))[0]).toContain('@switchtiming=');
+  });
+
   it('finds a reading that is told under another clause', () => {
     const faults = lintChanged((text) => text.replace(/@id:(\S+)\n/, '@id:$1 @D6\n'));
     expect(faults.some((fault) => fault.includes('D6 is told under S5.4'))).toBe(true);

@@ -33,7 +33,7 @@ export function lint(files: readonly FeatureFile[], ran: readonly Ran[], ruleset
   const told = files.flatMap(scenariosOf).filter(({ tags }) => tags.includes(ruleset));
   return [
     ...files.filter(({ path }) => !ran.some((one) => one.path === path)).map(({ path }) => `${path}: did not run`),
-    ...told.flatMap((scenario) => lintScenario(scenario, ran)),
+    ...told.flatMap((scenario) => lintScenario(scenario, ran, ruleset)),
     ...lintIds(told),
     ...lintClauses(files, told, ruleset),
   ];
@@ -68,16 +68,33 @@ function tellScenario(file: FeatureFile, feature: Feature, rule: Rule | undefine
   return [{ path: file.path, line: scenario.location.line, name, id, tags, rule: clause, steps: steps.length }];
 }
 
-function lintScenario({ path, line, name, id, steps, rule }: Told, ran: readonly Ran[]): readonly string[] {
+function lintScenario(
+  { path, line, name, id, tags, steps, rule }: Told,
+  ran: readonly Ran[],
+  ruleset: string,
+): readonly string[] {
   const place = `${path}:${line}: "${name}"`;
   const record = ran.find((one) => one.path === path && one.line === line);
   return [
     ...(steps === 0 ? [`${place} has no steps`] : []),
     ...(id === undefined ? [`${place} has no id`] : []),
+    ...tags.filter((tag) => !isKnown(tag, ruleset)).map((tag) => `${place} has a tag that nobody knows: @${tag}`),
     ...(rule === '' ? [`${place} stands under no Rule`] : []),
     ...(record === undefined ? [`${place} did not run`] : []),
     ...(record !== undefined && !record.isPassed ? [`${place} did not pass`] : []),
   ];
+}
+
+/** The ruleset, an id, a clause or a reading, or the value of an open choice. */
+function isKnown(tag: string, ruleset: string): boolean {
+  const rules = readRules(ruleset);
+  const choices = rules.open.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
+  return (
+    tag === ruleset ||
+    tag.startsWith('id:') ||
+    choices.includes(tag) ||
+    clausesOf(rules).some((clause) => clause.id === tag)
+  );
 }
 
 function lintIds(told: readonly Told[]): readonly string[] {

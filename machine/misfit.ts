@@ -24,7 +24,8 @@ export function misfitOf({ seats, cards }: Request, ruleset: Ruleset): Problem |
   );
 }
 
-function dealtToDealer({ holeCard }: Ruleset): number {
+/** How many cards the dealer is dealt: an up card, and a hole card where the game has one (S1.5, S2.4). */
+export function dealtToDealer({ holeCard }: Ruleset): number {
   return holeCard === 'none' ? 1 : 2;
 }
 

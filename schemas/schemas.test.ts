@@ -137,3 +137,11 @@ describe('an error names the place, what was found and what was expected, in one
     expect(checked.ok ? 'passed' : sentenceOf('x.json', checked.problem)).toBe(sentence);
   });
 });
+
+describe('a value that would take minutes to check', () => {
+  it('is refused by its size: every part of it may be wrong', () => {
+    const hands = Array.from({ length: 100_000 }, () => ({}));
+    const checked = check('answer', { steps: [{ accepted: true, phase: 'done', seats: [{ chips: 1, hands }] }] });
+    expect(checked.ok ? 'passed' : checked.problem.found).toBe('more than 100000 values');
+  });
+});

@@ -27,12 +27,20 @@ export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly o
 
 /** Deeper than anything that a schema means; more would exhaust the stack of whoever walks the value. */
 const DEEPEST = 100;
+/** More values than this are no request, answer or fixture; checking every one of them would take minutes. */
+const LARGEST = 100_000;
 
 /** Checks a value by a schema. */
 export function check<Name extends SchemaName>(name: Name, value: unknown): Checked<Schemas[Name]> {
   if (isDeeper(value, DEEPEST)) {
     const found = `lists or objects nested more than ${DEEPEST} deep`;
     return { ok: false, problem: { pointer: '', found, expected: `at most ${DEEPEST}` } };
+  }
+  if (valuesIn(value, LARGEST) > LARGEST) {
+    return {
+      ok: false,
+      problem: { pointer: '', found: `more than ${LARGEST} values`, expected: `at most ${LARGEST}` },
+    };
   }
   const validate = validatorOf(name);
   if (validate(value)) return { ok: true, value: value as Schemas[Name] };
@@ -47,6 +55,17 @@ export function readSchema(name: SchemaName): string {
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
+/** The number of values in a value, counted until it is above the most. */
+function valuesIn(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const member of Object.values(value)) {
+    count += valuesIn(member, most - count);
+    if (count > most) break;
+  }
+  return count;
 }
 
 let compiled: Ajv2020 | undefined;

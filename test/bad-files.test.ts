@@ -195,9 +195,16 @@ describe.concurrent('a ruleset from a file', () => {
   });
 
   it('sets the defaults of the open choices', () => {
-    const file = write('in-turn.json', changed(ruleset, { '/choices/switchTiming': 'in-turn' }));
+    const file = write('in-turn.json', changed(ruleset, { '/name': 'house', '/choices/switchTiming': 'in-turn' }));
     const { open } = suiteOf(join(cwd, file));
     expect(open.map((point) => [point.name, point.default])).toContainEqual(['switchTiming', 'in-turn']);
+  });
+
+  it('with the name of one of the kit has its values', () => {
+    const same = join(cwd, write('same.json', ruleset));
+    expect(suiteOf(same).law.ruleset.name).toBe('switch-us');
+    const other = join(cwd, write('other.json', changed(ruleset, { '/split/hands': 2 })));
+    expect(() => suiteOf(other)).toThrow(`${other}: /name: found "switch-us", expected another name`);
   });
 
   it('is the one that an adapter is asked for', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createLaw, type Law } from '../../machine/law.ts';
 import type { Ruleset } from '../../machine/ruleset.ts';
 import type { Fixture, Rules } from '../../schemas/types.ts';
@@ -27,11 +28,23 @@ export function suiteOf(named: string): Suite {
     return { law, rules, open: rules.open, fixtures: readFixtures(named) };
   }
   const ruleset = readRulesetFile(named);
+  demandOwnName(named, ruleset);
   const law = createLaw(ruleset);
   const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
   if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
   return { law, rules, open: openUnder(ruleset, rules), fixtures: transpose(readFixtures(base), law) };
+}
+
+/** A ruleset with other values than one of the kit has another name, or a certificate would claim too much. */
+function demandOwnName(file: string, ruleset: Ruleset): void {
+  if (!rulesetNames().includes(ruleset.name)) return;
+  const { $schema: _, ...own } = ruleset;
+  const { $schema: __, ...known } = readRuleset(ruleset.name);
+  if (isDeepStrictEqual(own, known)) return;
+  throw new BadInput(
+    `${file}: /name: found "${ruleset.name}", expected another name, for its values are not the kit's`,
+  );
 }
 
 /** True where the scripts of one game can be played by the other. */

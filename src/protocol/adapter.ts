@@ -1,6 +1,5 @@
-import { misfitUnder } from '../../machine/fit.ts';
-import { type Law, OutOfCards } from '../../machine/law.ts';
-import { play } from '../../machine/play.ts';
+import { playFitting } from '../../machine/fit.ts';
+import type { Law } from '../../machine/law.ts';
 import type { Answer, Request } from '../../machine/step.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
@@ -24,14 +23,9 @@ export function answerPlay(params: unknown, law: Law): Answer {
   if (request.ruleset !== law.ruleset.name) {
     throw new RpcError(-32011, `params: /ruleset: found "${request.ruleset}", expected ${law.ruleset.name}`);
   }
-  const misfit = misfitUnder(request, law);
-  if (misfit !== null) throw new RpcError(-32602, sentenceOf('params', misfit));
-  try {
-    return { steps: play(request, law).steps };
-  } catch (error) {
-    if (error instanceof OutOfCards) throw new RpcError(-32010, error.message);
-    throw error;
-  }
+  const played = playFitting(request, law);
+  if (!('pointer' in played)) return { steps: played.steps };
+  throw new RpcError(played.isOutOfCards ? -32010 : -32602, sentenceOf('params', played));
 }
 
 function describeOf({ ruleset, choices }: Law, name: string): Describe {

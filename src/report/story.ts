@@ -2,6 +2,7 @@ import type { Answer, Fixture, Request, Step } from '../../schemas/types.ts';
 import { counted, listed, tellAction, tellReason, writeCards, writeHand } from './words.ts';
 
 type Seat = NonNullable<Step['seats']>[number];
+type Hands = NonNullable<Seat['hands']>;
 
 /** A fixture told as a story: what it is about, and its round card by card. */
 export function explain(fixture: Fixture): readonly string[] {
@@ -49,18 +50,31 @@ function staked(stake: number | undefined): string {
 function tellChanges(before: Step | undefined, step: Step): string {
   const changes = (step.seats ?? []).flatMap((seat, at) => {
     const old = before?.seats?.[at];
-    const hands = (seat.hands ?? []).flatMap((hand, place) => {
-      const was = old?.hands?.[place];
-      const isSame = was !== undefined && writeHand(was) === writeHand(hand) && was.stake === hand.stake;
-      if (isSame) return [];
-      const stake = was?.stake === hand.stake ? '' : staked(hand.stake);
-      return [`hand ${place + 1} is ${writeHand(hand)}${stake}`];
-    });
+    const hands = changedHands(old?.hands ?? [], seat.hands ?? []);
     const { chips } = seat;
     const isSame = step.phase === 'done' || chips === undefined || old?.chips === chips;
     return isSame ? hands : [...hands, `${counted(chips, 'chip')} left`];
   });
   return changes.length === 0 ? '' : `: ${listed(changes, 'and')}`;
+}
+
+/** The hands that were not there before, wherever a split has put the others. */
+function changedHands(before: Hands, after: Hands): readonly string[] {
+  const isSplit = after.length > before.length;
+  const left = before.map(writeStakedHand);
+  return after.flatMap((hand, place) => {
+    const same = left.indexOf(writeStakedHand(hand));
+    if (same >= 0) {
+      left.splice(same, 1);
+      return [];
+    }
+    const isStakeTold = isSplit || before[place]?.stake !== hand.stake;
+    return [`hand ${place + 1} is ${isStakeTold ? writeStakedHand(hand) : writeHand(hand)}`];
+  });
+}
+
+function writeStakedHand(hand: Hands[number]): string {
+  return `${writeHand(hand)}${staked(hand.stake)}`;
 }
 
 function tellWhatFollows(step: Step, before?: Step): readonly string[] {
@@ -70,9 +84,14 @@ function tellWhatFollows(step: Step, before?: Step): readonly string[] {
   const isNewTurn = before === undefined || before.phase !== step.phase || before.turn?.seat !== seat;
   const hand = step.turn?.hand;
   const isNewHand = hand !== undefined && (isNewTurn || before?.turn?.hand !== hand);
-  if (!isNewTurn && !isNewHand) return [];
+  const isSplit = handCount(before, seat) !== handCount(step, seat);
+  if (!isNewTurn && !isNewHand && !isSplit) return [];
   const place = hand === undefined ? '' : `, hand ${hand}`;
   return [`  seat ${seat}${place} may ${listed(step.legal)}`];
+}
+
+function handCount(step: Step | undefined, seat: number): number | undefined {
+  return step?.seats?.[seat - 1]?.hands?.length;
 }
 
 function tellEnd(step: Step): readonly string[] {

@@ -106,7 +106,12 @@ function some(ids: readonly string[]): string {
 function tellFailure({ fixture, title, difference, action, by, breakdown, again }: Failure): readonly string[] {
   const head = [`  ${title}`, `  fixture ${fixture}`];
   if (difference === null) return [...head, `  ${breakdown ?? ''}`, `  again: ${again}`];
-  const { what, expected, received } = tellDifference(difference);
+  const told = tellDifference(difference);
+  // What is written the same and is not the same shows only as it stands on the wire.
+  const isAlike = told.expected === told.received;
+  const what = told.what;
+  const expected = isAlike ? plain(JSON.stringify(difference.expected)) : told.expected;
+  const received = isAlike ? plain(JSON.stringify(difference.received)) : told.received;
   const place = difference.step === 0 ? 'at the deal' : `after step ${difference.step}, ${action ?? ''}`;
   return [
     ...head,

@@ -1,5 +1,4 @@
 import type { Rules } from '../../schemas/types.ts';
-import { BadInput } from './bad-input.ts';
 
 /** A clause or a reading, with the section it stands in. */
 export interface Clause {
@@ -21,11 +20,4 @@ export function clausesOf({ sections, readings }: Rules): readonly Clause[] {
     return section === undefined ? [] : [{ id, text, kind: 'reading', door, section }];
   });
   return [...clauses, ...read];
-}
-
-/** A clause by its id. Throws `BadInput` for any other word. */
-export function clauseNamed(id: string, rules: Rules): Clause {
-  const clause = clausesOf(rules).find((one) => one.id === id);
-  if (clause === undefined) throw new BadInput(`${id} is no clause of ${rules.ruleset}`);
-  return clause;
 }

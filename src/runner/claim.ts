@@ -2,6 +2,7 @@ import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Describe, Fixture } from '../../schemas/types.ts';
 import type { Part } from './compare.ts';
+import { plainly } from './plainly.ts';
 
 /** An open point of a ruleset, as its rules list it. */
 export interface OpenPoint {
@@ -25,7 +26,7 @@ export interface Claim {
 
 /** The claim in an answer to `describe`, or the sentence why it cannot be judged. */
 export function claimOf(result: unknown, ruleset: string, open: readonly OpenPoint[]): Claim | string {
-  const checked = check('describe', result);
+  const checked = check('describe', plainly(result));
   if (!checked.ok) return sentenceOf('the answer to describe', checked.problem);
   const describe = checked.value;
   const played = Object.hasOwn(describe.rulesets, ruleset) ? describe.rulesets[ruleset] : undefined;

@@ -72,15 +72,15 @@ function tableDifference(expected: Step, received: Step, promised: readonly Part
   if (seats === undefined) return null;
   if (received.seats === undefined) {
     return promised.some((part) => part === 'totals' || part === 'insurance')
-      ? { pointer: '/seats', expected: `${seats.length} seats` }
+      ? { pointer: '/seats', expected: counted(seats.length, 'seat') }
       : null;
   }
   const count = differentCount('/seats', seats, received.seats);
   if (count !== null) return count;
-  for (const [seat, { hands, insurance = [] }] of seats.entries()) {
+  for (const [seat, { hands }] of seats.entries()) {
     const found =
       handsDifference(`/seats/${seat}/hands`, hands, received.seats[seat]?.hands, promised, look) ??
-      (insurance.length > 0 ? look(`/seats/${seat}/insurance`, 'insurance') : null) ??
+      look(`/seats/${seat}/insurance`, 'insurance') ??
       (expected.phase === 'done' ? null : look(`/seats/${seat}/chips`, 'totals'));
     if (found !== null) return found;
   }
@@ -98,7 +98,7 @@ function handsDifference(
 ): Found | null {
   if (hands === undefined) return null;
   if (received === undefined)
-    return promised.includes('totals') ? { pointer, expected: `${hands.length} hands` } : null;
+    return promised.includes('totals') ? { pointer, expected: counted(hands.length, 'hand') } : null;
   const count = differentCount(pointer, hands, received);
   if (count !== null) return count;
   for (const at of hands.keys()) {
@@ -137,8 +137,12 @@ function resultDifference({ phase, seats = [] }: Step, look: Look): Found | null
 
 function differentCount(pointer: string, expected: readonly unknown[], received: readonly unknown[]): Found | null {
   if (expected.length === received.length) return null;
-  const what = pointer.endsWith('hands') ? 'hands' : 'seats';
-  return { pointer, expected: `${expected.length} ${what}`, received: `${received.length} ${what}` };
+  const what = pointer.endsWith('hands') ? 'hand' : 'seat';
+  return { pointer, expected: counted(expected.length, what), received: counted(received.length, what) };
+}
+
+function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
 /** `legal` is a set; the pointer ends in the first word in which it differs. */

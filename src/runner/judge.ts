@@ -3,6 +3,7 @@ import { check } from '../../schemas/schemas.ts';
 import type { Fixture } from '../../schemas/types.ts';
 import type { Breakdown, Reply } from './adapter.ts';
 import { compare, type Difference, type Part } from './compare.ts';
+import { plainly } from './plainly.ts';
 import { quote } from './quote.ts';
 
 /** What came of one fixture. */
@@ -43,18 +44,6 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
       return difference === null ? { kind: 'passed' } : { kind: 'differs', difference };
     }
   }
-}
-
-/** An answer is no deeper than this. */
-const DEPTH = 8;
-
-/** A member that is null is read as left out, `turn` apart, where null is nobody's; a zero has no sign. */
-function plainly(value: unknown, depth = DEPTH): unknown {
-  if (value === 0) return 0;
-  if (typeof value !== 'object' || value === null || depth === 0) return value;
-  if (Array.isArray(value)) return value.map((item) => plainly(item, depth - 1));
-  const members = Object.entries(value).filter(([name, member]) => member !== null || name === 'turn');
-  return Object.fromEntries(members.map(([name, member]) => [name, plainly(member, depth - 1)]));
 }
 
 function broke({ sentence, hint }: Breakdown): Verdict {
