@@ -148,8 +148,13 @@ describe.concurrent('the other commands', () => {
     const [all, one] = await Promise.all([push22(['rules']), push22(['rules', 'S4.5'])]);
     expect(all.out).toMatch(/^S1\.1 +\d+ fixtures? {2}Every player places two mandatory stakes/);
     expect(all.out).toMatch(/^S4\.5 +\d+ fixtures {2}An ace and a ten-value card brought together by a switch/m);
-    expect(one.out).toMatch(/^S4\.5 {2}An ace and .*\n {2}rule, A round with one seat shows it\.\n/);
+    expect(one.out).toMatch(/^S4\.5 {2}An ace and .*\n {2}rule\. A round with one seat shows it\.\n/);
     expect(one.out).toContain('\n  switched-21-pushes-against-a-dealer-22: ');
+    const points = await Promise.all(['O2', 'splitDeal', 'N5'].map((id) => push22(['rules', id])));
+    expect(points.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(points[0]?.out).toMatch(/^O2 +open {2}splitDeal, in-turn or at-once/);
+    expect(points[1]?.out).toBe(points[0]?.out);
+    expect(points[2]?.out).toMatch(/^N5 +not judged {2}A double or split that only an early payout/);
   });
 
   it('serve answers each line of an adapter until stdin closes', async () => {
