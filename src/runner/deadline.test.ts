@@ -35,3 +35,12 @@ test('the limit runs from the last answer', async () => {
   };
   expect(await timeToMiss(busy)).toBeGreaterThanOrEqual(125);
 });
+
+test('the time in which the kit itself was asleep is not counted', async () => {
+  let isRested = false;
+  const sleep = () => {
+    if (!isRested) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    isRested = true;
+  };
+  expect(await timeToMiss(sleep)).toBeGreaterThanOrEqual(200 + 25);
+});

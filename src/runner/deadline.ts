@@ -4,17 +4,21 @@ interface Waiting {
 }
 
 const LONGEST = 2 ** 31 - 1;
+/** So many looks within a limit, of which each counts for no more than its share. */
+const LOOKS = 8;
 
 /**
  * The limit for an answer, from the later of its request and the answer before it. The kit may have been busy or
- * stopped and have left a pipe unread, on which the adapter waits: so what lies there is read before the verdict, and
- * where that is part of an answer the limit runs once more.
+ * stopped, with a pipe unread or unwritten on which the adapter waits: that time is not counted, what lies in the pipe
+ * is read before the verdict, and where that is part of an answer the limit runs once more.
  */
 export class Deadline {
   readonly #missed: (limit: number) => void;
   #timer: NodeJS.Timeout | undefined;
   #oldest: Waiting | undefined;
   #since = 0;
+  /** Milliseconds in which the kit did not look, since the last answer. */
+  #asleep = 0;
   #hasBytes = false;
   #isExtended = false;
 
@@ -24,6 +28,7 @@ export class Deadline {
 
   heard(): void {
     this.#since = performance.now();
+    this.#asleep = 0;
     this.#isExtended = false;
   }
 
@@ -39,32 +44,35 @@ export class Deadline {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     } else if (this.#timer === undefined) {
-      this.#start(this.#due(oldest));
+      this.#start(oldest);
     }
   }
 
   #due({ sent, limit }: Waiting): number {
-    return Math.max(sent, this.#since) + limit;
+    return Math.max(sent, this.#since) + limit + this.#asleep;
   }
 
   /** Left running when answers come, and looks again when it fires: cheaper than a timer for each answer. */
-  #start(due: number): void {
-    const timer = setTimeout(
-      () => {
-        this.#hasBytes = false;
-        // Runs right after the pipes were looked at.
-        setImmediate(() => {
-          if (timer === this.#timer) this.#look();
-        });
-      },
-      Math.min(Math.max(1, due - performance.now()), LONGEST),
-    );
+  #start({ sent, limit }: Waiting): void {
+    const due = this.#due({ sent, limit });
+    const now = performance.now();
+    const wait = Math.min(Math.max(1, Math.min(due - now, limit / LOOKS)), LONGEST);
+    const timer = setTimeout(() => {
+      this.#hasBytes = false;
+      // Runs right after the pipes were looked at.
+      setImmediate(() => {
+        if (timer === this.#timer) this.#look(now + wait);
+      });
+    }, wait);
     this.#timer = timer;
   }
 
-  #look(): void {
+  #look(expected: number): void {
     this.#timer = undefined;
     if (this.#oldest === undefined) return;
+    // A timer is always a little late.
+    const late = performance.now() - expected;
+    if (late > this.#oldest.limit / LOOKS) this.#asleep += late;
     const isDue = performance.now() >= this.#due(this.#oldest);
     if (isDue && this.#hasBytes && !this.#isExtended) {
       this.#isExtended = true;
@@ -73,6 +81,6 @@ export class Deadline {
       this.#missed(this.#oldest.limit);
       return;
     }
-    this.#start(this.#due(this.#oldest));
+    this.#start(this.#oldest);
   }
 }

@@ -15,7 +15,7 @@ export function fakeFile(name: string): string {
   return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
-/** A fake adapter, which is closed after the test. */
+/** A fake adapter, which is closed after the test; only a test about time has a limit that a busy machine can miss. */
 export function startFake(fake: string, words: readonly string[] = [], limits: Partial<Limits> = {}): Adapter {
   return startCommand([process.execPath, fakeFile(fake), ...words], limits);
 }
@@ -25,7 +25,11 @@ export function startCommand(
   limits: Partial<Limits> = {},
   onStderr?: (text: string) => void,
 ): Adapter {
-  const adapter = startAdapter(command, { ending: 500, ...limits }, onStderr === undefined ? {} : { onStderr });
+  const adapter = startAdapter(
+    command,
+    { ending: 500, answer: 60_000, ...limits },
+    onStderr === undefined ? {} : { onStderr },
+  );
   started.push(adapter);
   return adapter;
 }
