@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,4 +44,16 @@ it('the packed kit has a typed API', () => {
      console.log(readRuleset('switch-us').packs, steps[0].phase, steps[0].seats[0].chips);`,
   );
   expect(run('node', 'api.js')).toBe('6 done 98\n');
+});
+
+it('npx in a fresh checkout leaves its build alone', () => {
+  const checkout = join(folder, 'checkout');
+  execFileSync('git', ['clone', '--quiet', packageRoot(), checkout]);
+  cpSync(join(packageRoot(), 'package.json'), join(checkout, 'package.json'));
+  cpSync(join(packageRoot(), 'dist'), join(checkout, 'dist'), { recursive: true });
+  symlinkSync(join(packageRoot(), 'node_modules'), join(checkout, 'node_modules'));
+  const marker = join(checkout, 'dist', 'marker');
+  writeFileSync(marker, '');
+  execFileSync('npx', ['push22', '--version'], { cwd: checkout });
+  expect(existsSync(marker)).toBe(true);
 });
