@@ -85,7 +85,7 @@ function lintScenario(
   ];
 }
 
-/** The ruleset, an id, a clause or a reading, or the value of an open choice. */
+/** The ruleset, an id, a clause, a reading or an open point, or the value of one. */
 function isKnown(tag: string, ruleset: string): boolean {
   const rules = readRules(ruleset);
   const choices = rules.open.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
@@ -120,17 +120,24 @@ function lintClauses(files: readonly FeatureFile[], told: readonly Told[], rules
   const misnamed = heads
     .filter(({ rule }) => {
       const clause = clauses.find(({ id }) => `@${id}` === rule.tags[0]?.name);
-      return clause === undefined || rule.name !== `${clause.id} ${clause.text}`;
+      const isNamed =
+        clause?.kind === 'open' ? rule.name.startsWith(`${clause.id} `) : rule.name === `${clause?.id} ${clause?.text}`;
+      return clause === undefined || !isNamed;
     })
     .map(
       ({ path, rule }) => `${path}:${rule.location.line}: a Rule has the tag, the id and the sentence of one clause`,
     );
   const misplaced = rules.readings.flatMap(({ id, on }) =>
     told
-      .filter(({ tags, rule }) => tags.includes(id) && rule !== on[0])
+      .filter(({ tags, rule }) => tags.includes(id) && rule !== on[0] && !rules.open.some((point) => point.id === rule))
       .map(({ path, line }) => `${path}:${line}: ${id} is told under ${on[0]}, the first clause that it is on`),
   );
-  return [...missing, ...misnamed, ...misplaced];
+  const untold = rules.open.flatMap(({ id, name, values }) =>
+    values
+      .filter((value) => !told.some(({ tags }) => tags.includes(id) && tags.includes(`${name}=${value}`)))
+      .map((value) => `${id} has no scenario with @${name}=${value}`),
+  );
+  return [...missing, ...misnamed, ...misplaced, ...untold];
 }
 
 function parse({ path, text }: FeatureFile): Feature {

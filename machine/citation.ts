@@ -98,7 +98,7 @@ function writtenFields(taken: readonly AnyTransitionDefinition[], law: Law): rea
     ...transition.actions.map((action) => law.updates[nameOf(action)].sets),
   ]);
   return written.flatMap((sets) =>
-    Object.entries(sets).map(([field, clause]): FieldEntry => [POINTERS[field as Field], [clause]]),
+    Object.entries(sets).map(([field, clauses]): FieldEntry => [POINTERS[field as Field], clauses]),
   );
 }
 

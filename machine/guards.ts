@@ -83,11 +83,11 @@ export const guards = {
   // the switch
   switchIsOffered: { clauses: ['S4.1'], holds: (_, __, { ruleset }) => ruleset.switch === 'second-cards' },
   seatsChooseFirst: {
-    clauses: ['S4.1'],
+    clauses: ['S4.1', 'O3'],
     holds: (_, __, { ruleset, choices }) => ruleset.switch === 'second-cards' && choices.switchTiming === 'table-first',
   },
   seatsChooseInTurn: {
-    clauses: ['S4.1'],
+    clauses: ['S4.1', 'O3'],
     holds: (_, __, { ruleset, choices }) => ruleset.switch === 'second-cards' && choices.switchTiming === 'in-turn',
   },
 
@@ -139,7 +139,7 @@ export const guards = {
     holds: (table) => (handInTurn(table)?.stake ?? 0) <= freeChips(table),
   },
   acesWereSplit: { clauses: ['S5.8'], holds: (table) => handInTurn(table)?.cards.some(isAce) ?? false },
-  splitHandsAreDealtAtOnce: { holds: (_, __, { choices }) => choices.splitDeal === 'at-once' },
+  splitHandsAreDealtAtOnce: { clauses: ['O2'], holds: (_, __, { choices }) => choices.splitDeal === 'at-once' },
 
   // the dealer
   dealerDraws: { clauses: ['S6.1'], holds: ({ dealer }, _, law) => law.dealerDraws(dealer, law) },

@@ -55,11 +55,11 @@ describe('the chart of a round', () => {
     const cited = carried.flatMap((meta) => [
       ...(meta?.clauses ?? []),
       ...Object.values(meta?.refuses ?? {}).flat(),
-      ...Object.values(meta?.sets ?? {}),
+      ...Object.values(meta?.sets ?? {}).flat(),
     ]);
     const entries = [
       ...Object.values(law.guards).flatMap((guard) => guard.clauses ?? []),
-      ...Object.values(law.updates).flatMap(({ sets }) => Object.values(sets)),
+      ...Object.values(law.updates).flatMap(({ sets }) => Object.values(sets).flat()),
       ...law.settlement.map(({ clause }) => clause),
       ...Object.values(law.ruleset.excluded),
     ];

@@ -93,13 +93,13 @@ export function createRound(law: Law) {
             guard: every('dealerChecks', 'dealerHasANatural', 'dealerShowsAnAce'),
             target: 'settlement',
             actions: ['payInsurance', 'revealHoleCard'],
-            meta: { ...cites('S3.7', 'S3.4', 'D8'), sets: { dealer: 'S3.7' } },
+            meta: { ...cites('S3.7', 'S3.4', 'D8'), sets: { dealer: ['S3.7'] } },
           },
           {
             guard: every('dealerChecks', 'dealerHasANatural'),
             target: 'settlement',
             actions: ['revealHoleCard'],
-            meta: { ...cites('S3.7'), sets: { dealer: 'S3.7' } },
+            meta: { ...cites('S3.7'), sets: { dealer: ['S3.7'] } },
           },
           {
             guard: 'dealerShowsAnAce',
@@ -153,7 +153,7 @@ export function createRound(law: Law) {
           turn: {
             meta: cites('S5.1', 'D15'),
             always: [
-              { guard: 'handWaitsForACard', target: 'turn', actions: ['dealSplitHand'], meta: cites('S5.6') },
+              { guard: 'handWaitsForACard', target: 'turn', actions: ['dealSplitHand'], meta: cites('S5.6', 'O2') },
               { guard: 'handMayAct', target: 'choice', meta: cites('S5.2') },
               { guard: 'anotherHandFollows', target: 'turn', actions: ['passToNextHand'], meta: cites('S5.3', 'S5.1') },
               {
@@ -219,15 +219,15 @@ export function createRound(law: Law) {
                 guard: 'acesWereSplit',
                 target: 'turn',
                 actions: ['dealBothSplitHands', 'finishBothSplitHands'],
-                meta: { ...cites('S5.8', 'D10'), sets: { cards: 'S5.8' } },
+                meta: { ...cites('S5.8', 'D10'), sets: { cards: ['S5.8'] } },
               },
               {
                 guard: 'splitHandsAreDealtAtOnce',
                 target: 'turn',
                 actions: ['dealBothSplitHands'],
-                meta: cites('S5.6'),
+                meta: cites('S5.6', 'O2'),
               },
-              { target: 'turn', meta: cites('S5.6') },
+              { target: 'turn', meta: cites('S5.6', 'O2') },
             ],
           },
         },

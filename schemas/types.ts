@@ -130,6 +130,7 @@ export interface Rules {
      * a clause or reading such as S4.2 or D3
      */
     id: string;
+    door: 'round' | 'table';
     name: 'dealOrder' | 'splitDeal' | 'switchTiming' | 'splitPlace';
     /**
      * @minItems 2
@@ -241,7 +242,7 @@ export interface Describe {
   seeded?: boolean;
 }
 /**
- * A request with the answer that the rules demand, kept as an intent from which the request of every combination of choices is projected; request and answer are those of the default choices.
+ * A request with the answer that the rules demand, kept as an intent from which the request of every combination of choices is projected; request and answer are those of the choices that it needs and the defaults for the rest.
  */
 export interface Fixture {
   $schema?: string;
@@ -417,6 +418,12 @@ export interface Report {
    * what the adapter described, or null
    */
   describe: null | Describe;
+  /**
+   * the value of each open point that it was judged by
+   */
+  choices: {
+    [k: string]: string;
+  };
   notObserved: ('legal' | 'turn' | 'totals' | 'insurance' | 'dealer' | 'reasons')[];
   totals: {
     fixtures: number;

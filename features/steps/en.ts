@@ -36,6 +36,9 @@ Given(/^the dealer shows (\S+) with (\S+) in the hole$/, function (this: Scenari
 Given(/^the next cards are (.+)$/, function (this: Scenario, cards: string) {
   this.stack(readCards(cards));
 });
+Given(/^the shoe holds (.+)$/, function (this: Scenario, cards: string) {
+  this.stackShoe(readCards(cards));
+});
 Given(/^a ruleset like (\S+) with (\w+) (.+)$/, function (this: Scenario, name: string, member: string, value: string) {
   this.ruleset = name;
   this.changes = { ...this.changes, [member]: JSON.parse(value) };

@@ -1,8 +1,11 @@
 import { World } from '@cucumber/cucumber';
 import type { Card } from '../../machine/cards.ts';
+import { dealFrom } from '../../machine/deal.ts';
+import { dealtToDealer } from '../../machine/misfit.ts';
 import type { Choices, Ruleset } from '../../machine/ruleset.ts';
 import type { Answer, Request, Step } from '../../machine/step.ts';
-import type { Action } from '../../machine/table.ts';
+import type { Action, Cards } from '../../machine/table.ts';
+import { readRuleset } from '../../src/rulesets/read.ts';
 import { type Door, machineDoor } from './door.ts';
 
 /** What a scenario has told so far: the table, the cards, the actions, and what a person expects to see. */
@@ -19,6 +22,7 @@ export class Scenario extends World {
   private readonly dealt: Card[][][] = [];
   private dealer: Card[] = [];
   private draws: Card[] = [];
+  private shoe: Card[] | null = null;
   private readonly actions: Action[] = [];
   private answer: Answer | null = null;
   private isTried = false;
@@ -37,6 +41,11 @@ export class Scenario extends World {
 
   stack(cards: Card[]): void {
     this.draws = cards;
+  }
+
+  /** All cards in the order in which they leave the shoe. */
+  stackShoe(cards: Card[]): void {
+    this.shoe = cards;
   }
 
   /** An action that must be accepted. */
@@ -78,12 +87,14 @@ export class Scenario extends World {
   }
 
   request(): Request {
-    return {
-      ruleset: this.ruleset,
-      seats: this.seats,
-      cards: { seats: this.dealt, dealer: this.dealer, draws: this.draws },
-      actions: this.actions,
-    };
+    return { ruleset: this.ruleset, seats: this.seats, cards: this.cards(), actions: this.actions };
+  }
+
+  private cards(): Cards {
+    if (this.shoe === null) return { seats: this.dealt, dealer: this.dealer, draws: this.draws };
+    const ruleset = readRuleset(this.ruleset);
+    const places = { seats: this.seats.length, spots: ruleset.spots, dealer: dealtToDealer(ruleset) };
+    return dealFrom(this.shoe, places, this.needs.dealOrder ?? ruleset.choices.dealOrder);
   }
 
   /** What happened, action by action. */

@@ -1,15 +1,16 @@
 import type { Fixture } from '../../schemas/types.ts';
 import type { Chosen } from '../fixtures/choose.ts';
+import { fitted, isOfTheRules } from '../fixtures/fit.ts';
 import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
 import { reportOf } from '../report/report.ts';
 import { type Telling, tellReport } from '../report/text.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
-import { certify, type Run } from '../runner/certify.ts';
+import { certify, type Order, type Run } from '../runner/certify.ts';
 import { LEVELS } from '../runner/claim.ts';
 import { deviationOf } from './deviation.ts';
 import { print, printJson, say } from './print.ts';
 import { shellCommand } from './shell.ts';
-import { chosenFrom, suiteOf } from './suite.ts';
+import { chosenFrom, type Suite, suiteOf } from './suite.ts';
 import { milliseconds, oneOf } from './words.ts';
 
 export interface CertifyOptions {
@@ -44,6 +45,7 @@ export async function certifyCommand(command: readonly string[], options: Certif
     ruleset,
     open: judgedBy.open,
     fixtures: chosen.map(({ fixture }) => fixture),
+    fitTo: fitting(chosen, judgedBy),
     ...(level === undefined ? {} : { level }),
     kit: KIT_VERSION,
     protocol: PROTOCOL_VERSION,
@@ -70,13 +72,23 @@ export async function certifyCommand(command: readonly string[], options: Certif
   return { certified: 0, 'smoke test passed': 0, 'not certified': 1, 'could not be judged': 3 }[report.verdict];
 }
 
+/** How a fixture is made to fit what is declared; one of somebody's own that the rules do not bear out fits as it stands or not at all. */
+function fitting(chosen: readonly Chosen[], { law: { ruleset } }: Suite): NonNullable<Order['fitTo']> {
+  const own = chosen.filter(({ fixture, file }) => file !== undefined && !isOfTheRules(fixture, ruleset));
+  const unruled = new Set(own.map(({ fixture }) => fixture));
+  return (fixture, claim) => {
+    const made = fitted(fixture, ruleset, claim);
+    return unruled.has(fixture) && made !== fixture ? null : made;
+  };
+}
+
 type Aside = Pick<Telling, 'gaveUp' | 'remarks' | 'hint'>;
 
 /** What is told besides the report. `asked` are the fixtures that were asked for one by one. */
 function asideOf(run: Run, asked: readonly Chosen[]): Aside {
   if (run.kind === 'unjudged')
     return { remarks: [], ...(run.hint === undefined ? {} : { hint: `Hint: ${run.hint}.` }) };
-  const judged = new Set(run.results.map(({ fixture }) => fixture));
+  const judged = new Set(run.results.map(({ source }) => source));
   const outside = run.results.length === 0 ? [] : asked.filter(({ fixture }) => !judged.has(fixture));
   const ids = outside.map(({ fixture }) => fixture.id).join(', ');
   return {

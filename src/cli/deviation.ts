@@ -1,4 +1,4 @@
-import type { Law } from '../../machine/law.ts';
+import { createLaw, type Law } from '../../machine/law.ts';
 import { play } from '../../machine/play.ts';
 import type { Request } from '../../machine/step.ts';
 import type { Answer } from '../../schemas/types.ts';
@@ -6,9 +6,9 @@ import type { Chosen } from '../fixtures/choose.ts';
 import { compare, PARTS } from '../runner/compare.ts';
 
 /** A sentence where the answer in somebody's own fixture is not what the rules answer: it is kept, but not in silence. */
-export function deviationOf({ fixture, file }: Chosen, law: Law): readonly string[] {
+export function deviationOf({ fixture, file }: Chosen, { ruleset }: Law): readonly string[] {
   if (file === undefined) return [];
-  const { steps } = play(fixture.request as Request, law);
+  const { steps } = play(fixture.request as Request, createLaw(ruleset, fixture.needs));
   const difference = compare(fixture, { steps } as unknown as Answer, PARTS);
   if (difference === null) return [];
   const place = `/answer/steps/${difference.step}${difference.pointer}`;

@@ -9,8 +9,11 @@ import { print } from './print.ts';
 /** Lists the clauses of a ruleset; for one of them, or a section, also its scenarios and fixtures. */
 export function rulesCommand(id: string | undefined, { ruleset }: { readonly ruleset: string }): void {
   const rules = readRules(ruleset);
-  const clauses = clausesOf(rules).filter((clause) => id === undefined || clause.id === id || clause.section.id === id);
-  const points = pointsOf(rules).filter((point) => id === undefined || point.ids.includes(id));
+  const asked = rules.open.find(({ name }) => name === id)?.id ?? id;
+  const clauses = clausesOf(rules).filter(
+    (clause) => asked === undefined || clause.id === asked || clause.section.id === asked,
+  );
+  const points = rules.notJudged.filter((point) => asked === undefined || point.id === asked);
   if (clauses.length + points.length === 0)
     throw new BadInput(`${id || '""'} is no clause of ${ruleset}; push22 rules lists them`);
   const fixtures = readFixtures(ruleset);
@@ -23,9 +26,10 @@ export function rulesCommand(id: string | undefined, { ruleset }: { readonly rul
       : clauses.flatMap((clause) => [
           `${clause.id}  ${clause.text}`,
           `  ${clause.kind}. ${rules.doors[clause.door] ?? ''}`,
+          ...valuesOf(clause, rules),
           ...about(clause).map((fixture) => `  ${fixture.id}: ${fixture.title} (${fixture.from.file})`),
         ]);
-  print([...lines, ...points.map((point) => `${point.ids[0]?.padEnd(6)}${point.kind.padStart(12)}  ${point.text}`)]);
+  print([...lines, ...points.map((point) => `${point.id.padEnd(6)}${'not judged'.padStart(12)}  ${point.text}`)]);
 }
 
 /** How many fixtures a clause has; for one that has none, what it is. */
@@ -33,21 +37,8 @@ function weightOf({ kind }: Clause, fixtures: number): string {
   return fixtures === 0 ? kind : counted(fixtures, 'fixture');
 }
 
-interface Point {
-  /** What it can be asked by. */
-  readonly ids: readonly string[];
-  readonly kind: string;
-  readonly text: string;
-}
-
-/** The points that the rules leave open, with their values, and those that are not judged. */
-function pointsOf({ open, notJudged }: Rules): readonly Point[] {
-  return [
-    ...open.map(({ id, name, values, text }) => ({
-      ids: [id, name],
-      kind: 'open',
-      text: `${name}, ${values.join(' or ')} (the first if left out): ${text}`,
-    })),
-    ...notJudged.map(({ id, text }) => ({ ids: [id], kind: 'not judged', text })),
-  ];
+/** Of an open point, the values that an implementation can declare. */
+function valuesOf({ id }: Clause, { open }: Rules): readonly string[] {
+  const point = open.find((one) => one.id === id);
+  return point === undefined ? [] : [`  ${point.name}: ${point.values.join(' or ')}; ${point.default} if left out`];
 }

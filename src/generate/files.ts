@@ -1,4 +1,3 @@
-import { createLaw } from '../../machine/law.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Fixture, Manifest } from '../../schemas/types.ts';
@@ -35,10 +34,10 @@ async function fixtureFiles(
 ): Promise<[string, string][]> {
   const { default: stringify } = await import('json-stringify-pretty-compact');
   const text = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
-  const law = createLaw(readRuleset(ruleset));
+  const game = readRuleset(ruleset);
   const own = sketches.filter(({ request }) => request.ruleset === ruleset);
-  const built = own.map((sketch) => buildFixture(sketch, law));
-  const kills = knownKills ?? killTable(suspectsOf(law), built);
+  const built = own.map((sketch) => buildFixture(sketch, game));
+  const kills = knownKills ?? killTable(suspectsOf(game), built);
   const fixtures = inSuiteOrder(built, kills);
   demandFoundOut(kills, fixtures);
   const files = fixtures.map((fixture): [string, string] => {

@@ -6,6 +6,9 @@ import { judge } from '../runner/judge.ts';
 /** An implementation as a function: the parameters of `play` in, a reply out. */
 export type Oracle = (request: Fixture['request']) => Reply;
 
+/** An implementation that is told with each fixture which choices it needs. */
+export type Chooser = (fixture: Fixture) => Reply;
+
 /** A fixture that an implementation fails, and the clause that it is told. */
 export interface Failed {
   readonly fixture: Fixture;
@@ -13,9 +16,9 @@ export interface Failed {
 }
 
 /** The fixtures, in their order, that an implementation fails. */
-export function failing(oracle: Oracle, fixtures: readonly Fixture[]): readonly Failed[] {
+export function failing(ask: Chooser, fixtures: readonly Fixture[]): readonly Failed[] {
   return fixtures.flatMap((fixture) => {
-    const verdict = judge(fixture, oracle(fixture.request), PARTS);
+    const verdict = judge(fixture, ask(fixture), PARTS);
     if (verdict.kind === 'passed') return [];
     return [{ fixture, clause: verdict.kind === 'differs' ? verdict.difference.clause : (fixture.clauses[0] ?? '') }];
   });

@@ -1,12 +1,12 @@
 import type { Fixture } from '../../schemas/types.ts';
-import { failing, type Oracle } from './judge.ts';
+import { type Chooser, failing } from './judge.ts';
 
 /** A known mistake as the suite sees it. */
 export interface Suspect {
   readonly name: string;
   readonly clause: string;
   readonly neighbours: readonly string[];
-  readonly oracle: Oracle;
+  readonly ask: Chooser;
 }
 
 /** Which fixtures a known mistake fails. */
@@ -20,10 +20,10 @@ export interface Kill {
 
 /** The kill table: a row for each known mistake. */
 export function killTable(suspects: readonly Suspect[], fixtures: readonly Fixture[]): readonly Kill[] {
-  return suspects.map(({ name, clause, neighbours, oracle }) => ({
+  return suspects.map(({ name, clause, neighbours, ask }) => ({
     name,
     clauses: [clause, ...neighbours],
-    fails: Object.fromEntries(failing(oracle, fixtures).map(({ fixture, clause }) => [fixture.id, clause])),
+    fails: Object.fromEntries(failing(ask, fixtures).map(({ fixture, clause }) => [fixture.id, clause])),
   }));
 }
 

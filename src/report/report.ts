@@ -1,5 +1,5 @@
 import type { Fixture, Report, Rules } from '../../schemas/types.ts';
-import { clausesOf } from '../rulesets/clauses.ts';
+import { clausesOf, sectionsOf } from '../rulesets/clauses.ts';
 import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
 import { PARTS } from '../runner/compare.ts';
@@ -32,10 +32,11 @@ export function reportOf(run: Run, asked: Asked): Report {
     levels: run.kind === 'judged' ? [...run.levels] : [],
     command: [...command],
     describe: run.claim?.describe ?? null,
+    choices: { ...run.claim?.choices },
     notObserved: PARTS.filter((part) => run.claim !== null && !run.claim.promised.includes(part)),
     totals,
     outside: run.kind === 'judged' ? run.outside : 0,
-    sections: asked.rules.sections.flatMap(({ id, title }) => {
+    sections: sectionsOf(asked.rules).flatMap(({ id, title }) => {
       const own = results.filter(({ fixture }) => sectionOf(fixture.clauses[0] ?? '', asked.rules) === id);
       const { fixtures, ...counts } = totalsOf(own);
       return fixtures === 0 ? [] : [{ id, title, ...counts }];
@@ -73,9 +74,9 @@ function verdictOf(run: Run, totals: Report['totals'], asked: Asked): Pick<Repor
   return { verdict: 'certified', sentence: `${counted(fixtures, 'fixture')} passed` };
 }
 
-function failureOf({ fixture, verdict }: Result, { rules, again }: Asked): Failure[] {
+function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked): Failure[] {
   const sentenceOf = (clause: string) => clausesOf(rules).find(({ id }) => id === clause)?.text ?? clause;
-  const common = { fixture: fixture.id, title: fixture.title, again: again(fixture) };
+  const common = { fixture: fixture.id, title: fixture.title, again: again(source) };
   switch (verdict.kind) {
     case 'differs': {
       const { difference } = verdict;

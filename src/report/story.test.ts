@@ -67,6 +67,7 @@ describe('a difference', () => {
       suite: 'certify' as const,
       command: [],
       describe: null,
+      choices: {},
       notObserved: [],
       totals: { fixtures: 1, passed: 0, failed: 1, skipped: 0, notRun: 0 },
       outside: 0,

@@ -38,7 +38,7 @@ export function tellReport(report: Report, { isAll, only, gaveUp, remarks, hint 
   ];
 }
 
-function tellClaim({ kit, describe, ruleset, levels, notObserved, outside }: Report): readonly string[] {
+function tellClaim({ kit, describe, ruleset, levels, choices, notObserved, outside }: Report): readonly string[] {
   const { name = '', version, language } = describe?.implementation ?? {};
   const played = describe?.rulesets[ruleset];
   const implementation = [name, ...(version === undefined ? [] : [version])].map(plain).join(' ');
@@ -52,7 +52,11 @@ function tellClaim({ kit, describe, ruleset, levels, notObserved, outside }: Rep
   return [
     `push22 ${kit} judges ${implementation}${by} by ${ruleset}`,
     `${levels.length === 1 ? 'level' : 'levels'} ${listed(levels, 'and')}; up to ${counted(played?.seats ?? 6, 'seat')}, ${stakes}`,
-    ...(outside === 0 ? [] : [`${counted(outside, 'fixture')} outside of that range not run`]),
+    `plays ${listed(
+      Object.entries(choices).map(([name, value]) => `${name} ${value}`),
+      'and',
+    )}`,
+    ...(outside === 0 ? [] : [`${counted(outside, 'fixture')} outside of that range or about other choices not run`]),
     `not observed: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`,
   ];
 }

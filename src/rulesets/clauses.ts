@@ -1,17 +1,20 @@
 import type { Rules } from '../../schemas/types.ts';
 
-/** A clause or a reading, with the section it stands in. */
+/** A clause, a reading or an open point, with the section it stands in. */
 export interface Clause {
   readonly id: string;
   readonly text: string;
-  /** What it is: `rule`, `excluded`, …, `reading`. */
+  /** What it is: `rule`, `excluded`, …, `reading`, `open`. */
   readonly kind: string;
   readonly door: string;
   readonly section: { readonly id: string; readonly title: string };
 }
 
-/** The clauses and readings of a ruleset; a reading stands in the section of the first clause that it is on. */
-export function clausesOf({ sections, readings }: Rules): readonly Clause[] {
+/**
+ * The clauses, readings and open points of a ruleset. A reading stands in the section of the first clause that it is on,
+ * the open points in one of their own.
+ */
+export function clausesOf({ sections, readings, open }: Rules): readonly Clause[] {
   const clauses = sections.flatMap(({ id, title, clauses: own }) =>
     own.map(({ id: clause, text, kind, door }): Clause => ({ id: clause, text, kind, door, section: { id, title } })),
   );
@@ -19,5 +22,13 @@ export function clausesOf({ sections, readings }: Rules): readonly Clause[] {
     const section = clauses.find((clause) => clause.id === on[0])?.section;
     return section === undefined ? [] : [{ id, text, kind: 'reading', door, section }];
   });
-  return [...clauses, ...read];
+  const left = open.map(({ id, text, door }): Clause => ({ id, text, kind: 'open', door, section: OPEN_SECTION }));
+  return [...clauses, ...read, ...left];
 }
+
+/** The sections of a ruleset, that of its open points last. */
+export function sectionsOf({ sections }: Rules): readonly { readonly id: string; readonly title: string }[] {
+  return [...sections, OPEN_SECTION];
+}
+
+const OPEN_SECTION = { id: 'O', title: 'What the rules leave open' };

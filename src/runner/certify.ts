@@ -9,6 +9,8 @@ export interface Order {
   readonly open: readonly OpenPoint[];
   /** In the order in which they are run. */
   readonly fixtures: readonly Fixture[];
+  /** A fixture as this implementation can be asked it, null where it cannot; each as it stands where this is left out. */
+  readonly fitTo?: (fixture: Fixture, claim: Claim) => Fixture | null;
   /** The level asked for, and those below it; all that are claimed where it is left out. */
   readonly level?: Level;
   readonly kit: string;
@@ -22,7 +24,10 @@ export interface Order {
 }
 
 export interface Result {
+  /** As it was asked. */
   readonly fixture: Fixture;
+  /** The fixture of the order that this was made from. */
+  readonly source: Fixture;
   readonly verdict: Verdict;
 }
 
@@ -50,10 +55,11 @@ export async function certify(order: Order): Promise<Run> {
     const claim = await describe(adapter, order);
     if ('kind' in claim) return claim;
     const levels = levelsOf(claim).filter((level) => order.level === undefined || isAtMost(level, order.level));
-    const fixtures = order.fixtures.filter((fixture) => isWithin(fixture, claim, levels));
+    const fitting = fittingOf(order, claim, levels);
+    const fixtures = fitting.map(({ fixture }) => fixture);
     const smoke = await smokeTest(adapter, fixtures, order.fixtures, claim);
     if (smoke !== null) return smoke;
-    const results = order.isSmokeOnly ? [] : await runAll(adapter, fixtures, claim, order);
+    const results = order.isSmokeOnly ? [] : await runAll(adapter, fitting, claim, order);
     const { gaveUp } = adapter;
     const { killed, late } = await adapter.close();
     const remarks = [
@@ -77,6 +83,23 @@ async function describe(adapter: Adapter, order: Order): Promise<Claim | Unjudge
   if (reply.kind !== 'result') return unjudged(reply, 'describe', null);
   const claim = claimOf(reply.result, order.ruleset, order.open);
   return typeof claim === 'string' ? { kind: 'unjudged', sentence: claim, claim: null } : claim;
+}
+
+interface Fitting {
+  readonly fixture: Fixture;
+  readonly source: Fixture;
+}
+
+/** The fixtures that are within the claim and the levels, as this implementation can be asked them. */
+function fittingOf(
+  { fixtures, fitTo = (fixture) => fixture }: Order,
+  claim: Claim,
+  levels: readonly Level[],
+): readonly Fitting[] {
+  return fixtures.flatMap((source) => {
+    const fixture = fitTo(source, claim);
+    return fixture !== null && isWithin(fixture, claim, levels) ? [{ fixture, source }] : [];
+  });
 }
 
 function isPlayedOut({ answer: { steps } }: Fixture): boolean {
@@ -122,22 +145,26 @@ function unjudged(reply: Reply, asked: string, claim: Claim | null): Unjudged {
 
 async function runAll(
   adapter: Adapter,
-  fixtures: readonly Fixture[],
+  fitting: readonly Fitting[],
   claim: Claim,
   { isBailing = false, onResult }: Order,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const requests = fixtures.map(({ id, request }) => ({ method: 'play', params: request, name: `fixture ${id}` }));
+  const requests = fitting.map(({ fixture: { id, request } }) => ({
+    method: 'play',
+    params: request,
+    name: `fixture ${id}`,
+  }));
   for await (const reply of adapter.askAll(requests)) {
-    const fixture = fixtures[results.length];
-    if (fixture === undefined) break;
-    const result = { fixture, verdict: judge(fixture, reply, claim.promised) };
+    const asked = fitting[results.length];
+    if (asked === undefined) break;
+    const result = { ...asked, verdict: judge(asked.fixture, reply, claim.promised) };
     results.push(result);
     onResult?.(result);
     if (isBailing && result.verdict.kind !== 'passed') break;
   }
-  const rest = fixtures.slice(results.length);
-  return [...results, ...rest.map((fixture): Result => ({ fixture, verdict: { kind: 'not-run' } }))];
+  const rest = fitting.slice(results.length);
+  return [...results, ...rest.map((asked): Result => ({ ...asked, verdict: { kind: 'not-run' } }))];
 }
 
 function isAtMost(level: Level, asked: Level): boolean {
