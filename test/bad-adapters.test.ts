@@ -130,11 +130,6 @@ describe.concurrent('what describes nothing that the kit judges cannot be judged
       choice({ splitPlace: 'first' }),
       `${place}/splitPlace: found "first", expected one of next, last`,
     ],
-    [
-      'a value that this version does not judge',
-      choice({ splitPlace: 'last' }),
-      `${place}/splitPlace: found "last": this version of the kit judges the default only, next`,
-    ],
     ['no play', { protocol: 1, rulesets: { 'switch-us': {} } }, 'the adapter has no method play'],
   ])('%s', async (_, described, sentence) => {
     const run = await judge('describes', [JSON.stringify({ implementation: { name: 'x' }, ...described })]);

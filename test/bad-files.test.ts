@@ -185,8 +185,8 @@ describe.concurrent('a ruleset from a file', () => {
   });
 
   it.each<[string, unknown, string, number]>([
-    ['nine hands of aces', changed(ruleset, { '/split': { hands: 9, aceHands: 9 } }), 'S5', 1],
-    ['one pack, no switch', changed(ruleset, { '/packs': 1, '/switch': 'none' }), 'S6', 10],
+    ['nine hands of aces', changed(ruleset, { '/name': 'house', '/split': { hands: 9, aceHands: 9 } }), 'S5', 1],
+    ['one pack, no switch', changed(ruleset, { '/name': 'house', '/packs': 1, '/switch': 'none' }), 'S6', 10],
   ])('judges by the fixtures that exist under it: %s', (_, content, section, least) => {
     const fixtures = readFixtures('switch-us').filter(({ clauses }) => clauses[0]?.startsWith(section));
     const left = fixtures.length - transpose(fixtures, createLaw(content as never)).length;

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../machine/ruleset.ts';
 import type { Fixture, Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
 import { readFixtures } from '../fixtures/read.ts';
-import { transpose } from '../fixtures/transpose.ts';
+import { transposed } from '../fixtures/transpose.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRules, readRuleset, readRulesetFile, rulesetNames } from '../rulesets/read.ts';
 import type { OpenPoint } from '../runner/claim.ts';
@@ -33,7 +33,7 @@ export function suiteOf(named: string): Suite {
   const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
   if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
-  return { law, rules, open: openUnder(ruleset, rules), fixtures: transpose(readFixtures(base), law) };
+  return { law, rules, open: openUnder(ruleset, rules), fixtures: underRuleset(readFixtures(base), law) };
 }
 
 /** A ruleset with other values than one of the kit has another name, or a certificate would claim too much. */
@@ -45,6 +45,14 @@ function demandOwnName(file: string, ruleset: Ruleset): void {
   throw new BadInput(
     `${file}: /name: found "${ruleset.name}", expected another name, for its values are not the kit's`,
   );
+}
+
+/** The fixtures of one ruleset that exist under another, each with the choices that it needs. */
+function underRuleset(fixtures: readonly Fixture[], law: Law): readonly Fixture[] {
+  return fixtures.flatMap((fixture) => {
+    const isFree = Object.keys(fixture.needs).length === 0;
+    return transposed(fixture, isFree ? law : createLaw(law.ruleset, fixture.needs)) ?? [];
+  });
 }
 
 /** True where the scripts of one game can be played by the other. */

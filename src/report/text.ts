@@ -56,7 +56,7 @@ function tellClaim({ kit, describe, ruleset, levels, choices, notObserved, outsi
       Object.entries(choices).map(([name, value]) => `${name} ${value}`),
       'and',
     )}`,
-    ...(outside === 0 ? [] : [`${counted(outside, 'fixture')} outside of that range or about other choices not run`]),
+    ...(outside === 0 ? [] : [`${counted(outside, 'fixture')} outside of that range not run`]),
     `not observed: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`,
   ];
 }

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../schemas/types.ts';
 import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
-import { type Claim, claimOf, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
+import { type Claim, claimOf, isChosen, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
 import { judge, type Verdict } from './judge.ts';
 
 export interface Order {
@@ -39,7 +39,7 @@ export type Run =
       readonly claim: Claim;
       readonly levels: readonly Level[];
       readonly results: readonly Result[];
-      /** How many fixtures are outside of what the implementation claims, or of the level asked for, and were not run. */
+      /** How many fixtures are outside of the range or the level, and were not run; those about other choices do not count. */
       readonly outside: number;
       /** Why the rest was not run. */
       readonly gaveUp?: string;
@@ -66,7 +66,7 @@ export async function certify(order: Order): Promise<Run> {
       ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
       ...(late === undefined ? [] : [late.sentence]),
     ];
-    const outside = order.fixtures.length - fixtures.length;
+    const outside = order.fixtures.filter((fixture) => isChosen(fixture, claim)).length - fixtures.length;
     return { kind: 'judged', claim, levels, results, outside, remarks, ...(gaveUp === undefined ? {} : { gaveUp }) };
   } finally {
     await adapter.close();

@@ -57,8 +57,14 @@ export function levelsOf({ seats }: Claim): readonly Level[] {
   return seats > 1 ? ['round', 'table'] : ['round'];
 }
 
+/** Whether an implementation plays the values of the open points that a fixture is about. */
+export function isChosen({ needs }: Fixture, { choices }: Claim): boolean {
+  return Object.entries(needs).every(([name, value]) => choices[name] === value);
+}
+
 /** Whether a fixture is within what the implementation claims and what was asked for. */
-export function isWithin({ request, needs, answer }: Fixture, claim: Claim, levels: readonly Level[]): boolean {
+export function isWithin(fixture: Fixture, claim: Claim, levels: readonly Level[]): boolean {
+  const { request, answer } = fixture;
   const { seats } = request;
   const isRefused = answer.steps[0]?.phase === 'refused';
   const level = seats.length === 1 ? 'round' : 'table';
@@ -67,6 +73,5 @@ export function isWithin({ request, needs, answer }: Fixture, claim: Claim, leve
   const isStaked =
     claim.stakes === 'any' ||
     seats.every(({ stakes }) => stakes.every((stake) => claim.stakes.includes(stake as never)));
-  const isChosen = Object.entries(needs).every(([name, value]) => claim.choices[name] === value);
-  return levels.includes(level) && isSeated && isStaked && isChosen;
+  return levels.includes(level) && isSeated && isStaked && isChosen(fixture, claim);
 }
