@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { shoeOf } from '../../machine/deal.ts';
+import { createLaw } from '../../machine/law.ts';
+import type { Played } from '../../machine/play.ts';
+import type { Choices } from '../../machine/ruleset.ts';
+import type { Request } from '../../machine/step.ts';
+import { uncomparedOf } from '../../machine/uncompared.ts';
+import type { Answer, Fixture } from '../../schemas/types.ts';
+import { readRuleset } from '../../src/rulesets/read.ts';
+import { type Reply, startAdapter } from '../../src/runner/adapter.ts';
+import { compare, PARTS } from '../../src/runner/compare.ts';
+import { COMBINATIONS } from '../in-process.ts';
+import { growScript, seedlings } from '../random-scripts.ts';
+
+const REQUESTS = 10_000;
+const ruleset = readRuleset('switch-us');
+
+interface Question {
+  readonly choices: Choices;
+  readonly fixture: Fixture;
+}
+
+describe(`${REQUESTS} random requests, each under a combination of choices drawn at random`, () => {
+  const seed = Date.now() % 2 ** 31;
+  const asked = draw(seed);
+  let answered = 0;
+
+  it.each([
+    ['JavaScript', ['node', 'conformance/javascript/adapter.js']],
+    ['Python', ['python3', 'conformance/python/adapter.py']],
+  ])('are answered alike by the machine and the %s example', async (_, command) => {
+    for (const choices of COMBINATIONS) {
+      const own = asked.filter((one) => one.choices === choices);
+      const words = Object.entries(choices).flatMap(([name, value]) => ['--choice', `${name}=${value}`]);
+      const adapter = startAdapter([...command, '--reads', 'shoe', ...words] as [string, ...string[]]);
+      const requests = own.map(({ fixture: { request } }) => ({ method: 'play' as const, params: request }));
+      let at = 0;
+      for await (const reply of adapter.askAll(requests)) holdAgreement(own[at++], reply, seed);
+      await adapter.close();
+      answered += at;
+    }
+  });
+
+  afterAll(() => {
+    expect(answered).toBe(2 * REQUESTS);
+  });
+});
+
+/** Random requests, each under a combination drawn at random. */
+function draw(seed: number): readonly Question[] {
+  const laws = COMBINATIONS.map((choices) => createLaw(ruleset, choices));
+  const drawn: Question[] = [];
+  for (let round = 0; drawn.length < REQUESTS; round += 1) {
+    const samples = fc.sample(fc.tuple(seedlings, fc.constantFrom(...laws)), { numRuns: 1000, seed: seed + round });
+    for (const [seedling, law] of samples) {
+      const grown = growScript(seedling, law);
+      if (grown === null || drawn.length === REQUESTS) continue;
+      const choices = COMBINATIONS[laws.indexOf(law)] ?? law.choices;
+      const shoe = shoeOf(grown.request.cards, choices.dealOrder);
+      drawn.push({ choices, fixture: fixtureOf({ ...grown.request, shoe }, grown.played) });
+    }
+  }
+  return drawn;
+}
+
+/** What the machine answers, as a fixture says it. */
+function fixtureOf(request: Request, { steps, told }: Played): Fixture {
+  const cited = told.map(({ step, table, cite }) => ({ ...cite(), ...uncomparedOf(step, table) }));
+  return { request, answer: { steps }, cited, clauses: ['S1.1'] } as unknown as Fixture;
+}
+
+/** The answer is that of the machine, what is not judged apart; every reason that it gives applies. */
+function holdAgreement(question: Question | undefined, reply: Reply, seed: number): void {
+  assert.ok(question !== undefined && reply.kind === 'result', `seed ${seed}: ${JSON.stringify(reply)}`);
+  const { choices, fixture } = question;
+  const difference = compare(fixture, reply.result as Answer, PARTS);
+  const { request } = fixture;
+  assert.equal(difference, null, `seed ${seed}: ${JSON.stringify({ difference, choices, request })}`);
+}
