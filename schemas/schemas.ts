@@ -9,6 +9,7 @@ import type { Schemas } from './types.ts';
 /** The names of the schemas; each is `schemas/NAME.schema.json`. */
 export const SCHEMA_NAMES = [
   'card',
+  'rank',
   'ruleset',
   'rules',
   'request',
@@ -18,6 +19,12 @@ export const SCHEMA_NAMES = [
   'fixture',
   'manifest',
   'kills',
+  'hand-value',
+  'dealer-policy',
+  'outcome',
+  'allowed',
+  'projected',
+  'archive',
   'report',
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

@@ -5,9 +5,14 @@
  */
 export type { Card };
 import type { Card } from '../machine/cards.ts';
+/**
+ * a rank such as 10 or A; suits never matter to the rules
+ */
+export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K';
 
 export interface Schemas {
   card: Card;
+  rank: Rank;
   ruleset: Ruleset;
   rules: Rules;
   request: Request;
@@ -17,6 +22,12 @@ export interface Schemas {
   fixture: Fixture;
   manifest: Manifest;
   kills: Kills;
+  'hand-value': HandValue;
+  'dealer-policy': DealerPolicy;
+  outcome: Outcome;
+  allowed: Allowed;
+  projected: Projected;
+  archive: Archive;
   report: Report;
 }
 /**
@@ -347,7 +358,7 @@ export interface Cited {
   }[];
 }
 /**
- * The fixtures of a ruleset in the order in which they are run, with the hash of each file.
+ * The fixtures of a ruleset in the order in which they are run and its vectors, with the hash of each file.
  */
 export interface Manifest {
   $schema?: string;
@@ -367,6 +378,22 @@ export interface Manifest {
      * a SHA-256 hash in 64 hexadecimal digits
      */
     sha256: string;
+  }[];
+  vectors: {
+    /**
+     * words of small letters and digits joined by hyphens
+     */
+    kind: string;
+    file: string;
+    /**
+     * a SHA-256 hash in 64 hexadecimal digits
+     */
+    sha256: string;
+    /**
+     * the $id of the schema that each row keeps to
+     */
+    schema: string;
+    rows: number;
   }[];
   /**
    * Items: words of small letters and digits joined by hyphens
@@ -400,6 +427,141 @@ export interface Kills {
        */
       [k: string]: string;
     };
+  }[];
+}
+/**
+ * A row of the vector hand-values: what a hand counts.
+ */
+export interface HandValue {
+  /**
+   * its cards, in an order in which they can be dealt
+   *
+   * @minItems 2
+   */
+  ranks: Rank[];
+  total: number;
+  /**
+   * true while an ace counts 11
+   */
+  soft: boolean;
+}
+/**
+ * A row of the vector dealer-policy: whether a dealer who plays draws on a hand.
+ */
+export interface DealerPolicy {
+  /**
+   * the dealer's cards, up card and hole card first
+   *
+   * @minItems 2
+   */
+  ranks: Rank[];
+  total: number;
+  /**
+   * true while an ace counts 11
+   */
+  soft: boolean;
+  draws: boolean;
+}
+/**
+ * A row of the vector outcomes: what a hand makes of the dealer's final cards.
+ */
+export interface Outcome {
+  hand: {
+    /**
+     * its final cards
+     *
+     * @minItems 2
+     */
+    ranks: Rank[];
+    /**
+     * dealt as an ace and a ten-value card, and not switched away
+     */
+    natural: boolean;
+    /**
+     * chips, the second stake of a doubled hand included
+     */
+    stake: number;
+  };
+  dealer: {
+    /**
+     * the dealer's final cards, up card and hole card first
+     *
+     * @minItems 2
+     */
+    ranks: Rank[];
+  };
+  outcome: 'win' | 'push' | 'lose';
+  /**
+   * chips that come back: the stake and its win
+   */
+  returned: number;
+}
+/**
+ * A row of the vector allowed: what a hand of two cards may do in its turn.
+ */
+export interface Allowed {
+  /**
+   * its first and its second card
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  ranks: Rank[];
+  /**
+   * hands that have come from its original hand so far; 1 where it was not split
+   */
+  hands: number;
+  /**
+   * chips
+   */
+  stake: number;
+  /**
+   * the seat's free chips when the hand decides
+   */
+  chips: number;
+  /**
+   * the words that are allowed, in alphabetical order; empty where the hand takes no decision
+   */
+  legal: ('double' | 'hit' | 'split' | 'stand')[];
+}
+/**
+ * A fixture as an archive holds it, for one combination of choices: the request, the answer that the rules demand, and what each step rests on.
+ */
+export interface Projected {
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  id: string;
+  title: string;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: a clause or reading such as S4.2 or D3
+   */
+  clauses: string[];
+  request: Request;
+  answer: Answer;
+  cited: Cited[];
+}
+/**
+ * The files of a release archive, each with its hash.
+ */
+export interface Archive {
+  $schema?: string;
+  kit: string;
+  protocol: 1;
+  files: {
+    file: string;
+    /**
+     * a SHA-256 hash in 64 hexadecimal digits
+     */
+    sha256: string;
+    /**
+     * the $id of the schema that each row keeps to
+     */
+    schema?: string;
+    rows?: number;
   }[];
 }
 /**
@@ -468,7 +630,7 @@ export interface Report {
     reason: string;
   }[];
   /**
-   * fixtures outside of what the implementation claims or of the level asked for; not run
+   * fixtures outside of the range that the implementation claims or of the level asked for; not run
    */
   outside: number;
 }

@@ -1,32 +1,69 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../schemas/package-root.ts';
 import { readKills } from '../src/fixtures/read.ts';
 import { generatedFiles } from '../src/generate/files.ts';
 import { deviations } from '../src/generate/generate.ts';
 import { readSketches } from '../src/generate/sketches.ts';
+import { readVectors } from '../src/vectors/read.ts';
 
 /** What `npm run features` recorded just before; `npm run soak` works the kill table out anew as well. */
 const recorded = join(packageRoot(), '.results', 'sketches.ndjson');
 
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  expect(existsSync(recorded), 'run `npm run features` first: it records the scenarios').toBe(true);
+  files = await generatedFiles(readSketches(recorded), readKills);
+}, 60_000);
+
 describe('the generated files', () => {
-  it('are as the scenarios, the reports and the schemas make them', async () => {
-    expect(existsSync(recorded), 'run `npm run features` first: it records the scenarios').toBe(true);
-    const files = await generatedFiles(readSketches(recorded), readKills);
+  it('are as the scenarios, the reports, the law and the schemas make them', () => {
     expect(files.size).toBeGreaterThan(300);
     expect(deviations(files)).toEqual([]);
   });
 
-  it('are found missing, stale and extra', async () => {
-    const files = new Map(await generatedFiles(readSketches(recorded), readKills));
-    files.set('schemas/types.ts', 'stale');
-    files.set('conformance/switch-us/told/nobody-told.json', 'missing');
-    files.delete('conformance/switch-us/told/worked-example.json');
-    expect(deviations(files)).toEqual([
+  it('are found missing, stale and extra', () => {
+    const others = new Map(files);
+    others.set('schemas/types.ts', 'stale');
+    others.set('conformance/switch-us/told/nobody-told.json', 'missing');
+    others.delete('conformance/switch-us/told/worked-example.json');
+    expect(deviations(others)).toEqual([
       { path: 'schemas/types.ts', is: 'stale' },
       { path: 'conformance/switch-us/told/nobody-told.json', is: 'missing' },
       { path: 'conformance/switch-us/told/worked-example.json', is: 'extra' },
     ]);
   });
+
+  it('are found stale by one digit, wherever it stands in a vector or a fixture', () => {
+    const vectors = [...files.keys()].filter((path) => path.includes('/vectors/'));
+    const fixtures = [...files.keys()].filter((path) => path.includes('/told/')).filter((_, at) => at % 20 === 0);
+    expect(vectors.length).toBe(4);
+    expect(fixtures.length).toBeGreaterThan(20);
+    const changed = [...vectors, ...fixtures];
+    const places = fc.sample(fc.noBias(fc.nat()), { seed: 22, numRuns: changed.length });
+    const others = new Map(files);
+    for (const [at, path] of changed.entries()) {
+      others.set(path, withOneDigitChanged(files.get(path) ?? '', places[at] ?? 0));
+    }
+    const stale = deviations(others).map(({ path, is }) => `${is} ${path}`);
+    expect(stale.sort()).toEqual(changed.map((path) => `stale ${path}`).sort());
+  });
+
+  it('list each vector with its hash, its schema and the number of its rows', () => {
+    expect(readVectors('switch-us').map(({ kind, schema, rows }) => [kind, schema.split('/').at(-1), rows])).toEqual([
+      ['hand-values', 'hand-value.schema.json', 20_555],
+      ['dealer-policy', 'dealer-policy.schema.json', 56],
+      ['outcomes', 'outcome.schema.json', 1007],
+      ['allowed', 'allowed.schema.json', 2288],
+    ]);
+  });
 });
+
+function withOneDigitChanged(text: string, place: number): string {
+  const digits = [...text.matchAll(/\d/g)].map(({ index }) => index);
+  const at = digits[place % digits.length] ?? 0;
+  return `${text.slice(0, at)}${(Number(text[at]) + 1 + (place % 9)) % 10}${text.slice(at + 1)}`;
+}

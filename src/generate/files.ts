@@ -1,3 +1,4 @@
+import { createLaw } from '../../machine/law.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Fixture, Manifest } from '../../schemas/types.ts';
@@ -8,6 +9,7 @@ import { type Kill, killTable, showsUnderItsClause } from '../impostors/kills.ts
 import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
+import { vectorsOf } from '../vectors/vectors.ts';
 import { schemaTypes } from './schema-types.ts';
 import { caseSketches } from './sketches.ts';
 import { suspectsOf } from './suspects.ts';
@@ -45,6 +47,7 @@ async function fixtureFiles(
     if (!checked.ok) throw new BadInput(sentenceOf(`fixture ${fixture.id}`, checked.problem));
     return [`told/${fixture.id}.json`, text(fixture)];
   });
+  const vectors = vectorsOf(createLaw(game)).map((vector) => ({ ...vector, file: `vectors/${vector.kind}.ndjson` }));
   const manifest: Manifest = {
     $schema: 'https://schemas.push22.example/1/manifest.schema.json',
     kit: KIT_VERSION,
@@ -55,10 +58,18 @@ async function fixtureFiles(
       file,
       sha256: sha256Of(content),
     })),
+    vectors: vectors.map(({ kind, file, text: content, schema, rows }) => ({
+      kind,
+      file,
+      sha256: sha256Of(content),
+      schema: `https://schemas.push22.example/1/${schema}.schema.json`,
+      rows,
+    })),
     retired: [],
   };
   const table = { $schema: 'https://schemas.push22.example/1/kills.schema.json', ruleset, kills };
   const rest: [string, string][] = [
+    ...vectors.map(({ file, text: content }): [string, string] => [file, content]),
     ['manifest.json', text(manifest)],
     ['kills.json', text(table)],
   ];

@@ -1,0 +1,43 @@
+import { shoeOf } from '../../machine/deal.ts';
+import { createLaw } from '../../machine/law.ts';
+import { CHOICES, type Choices } from '../../machine/ruleset.ts';
+import type { Request } from '../../machine/step.ts';
+import type { Fixture, Projected } from '../../schemas/types.ts';
+import { readFixtures } from '../fixtures/read.ts';
+import { transpose } from '../fixtures/transpose.ts';
+import { readRuleset } from '../rulesets/read.ts';
+
+/** The fixtures of a ruleset under one combination of the open choices, in suite order. */
+export interface Combination {
+  readonly choices: Choices;
+  readonly fixtures: readonly Projected[];
+}
+
+/** The fixtures of a ruleset, projected for every combination; one whose point does not exist in it is left out. */
+export function combinationsOf(ruleset: string): readonly Combination[] {
+  const told = readFixtures(ruleset);
+  const { choices: defaults } = readRuleset(ruleset);
+  const games = CHOICES.splitDeal.flatMap((splitDeal) =>
+    CHOICES.switchTiming.flatMap((switchTiming) =>
+      CHOICES.splitPlace.map((splitPlace): Choices => ({ ...defaults, splitDeal, switchTiming, splitPlace })),
+    ),
+  );
+  return games.flatMap((game) => {
+    const projected = transpose(told, createLaw(readRuleset(ruleset), game));
+    return CHOICES.dealOrder.map((dealOrder): Combination => {
+      const choices = { ...game, dealOrder };
+      const fixtures = projected.filter(({ needs }) => isMet(needs, choices)).map((one) => dealtIn(dealOrder, one));
+      return { choices, fixtures };
+    });
+  });
+}
+
+function isMet(needs: Fixture['needs'], choices: Choices): boolean {
+  return Object.entries({ ...choices, ...needs }).every(([name, value]) => choices[name as keyof Choices] === value);
+}
+
+/** A fixture whose shoe is dealt in an order: nothing else depends on that (O1). */
+function dealtIn(dealOrder: Choices['dealOrder'], { id, title, clauses, request, answer, cited }: Fixture): Projected {
+  const shoe = [...shoeOf((request as Request).cards, dealOrder)];
+  return { id, title, clauses, request: { ...request, shoe }, answer, cited };
+}
