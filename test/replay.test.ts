@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../schemas/package-root.ts';
+
+const root = packageRoot();
+const guide = readFileSync(join(root, 'conformance', 'README.md'), 'utf8');
+const blocks = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+  language,
+  code,
+}));
+const programs = blocks.filter(({ code }) => /my_game|^package main$/m.test(code));
+const ALL = '403 fixtures and 23906 rows, 0 differ';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'push22-replay-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A change of one line: the file, what stands there, what is put in its place. */
+type Change = readonly [file: string, line: string, instead: string];
+
+/** What the guide's program in JavaScript prints of the example with some lines changed. */
+async function replayed(
+  ...changes: readonly Change[]
+): Promise<{ readonly lines: readonly string[]; readonly code: number | null }> {
+  const own = mkdtempSync(join(folder, 'game-'));
+  cpSync(join(root, 'conformance', 'javascript'), join(own, 'javascript'), { recursive: true });
+  cpSync(join(root, 'test', 'replay', 'my_game.js'), join(own, 'my_game.js'));
+  writeFileSync(join(own, 'package.json'), '{"type": "module"}');
+  writeFileSync(join(own, 'replay.js'), programs.find(({ language }) => language === 'js')?.code ?? '');
+  for (const [file, line, instead] of changes) {
+    const before = readFileSync(join(own, file), 'utf8');
+    expect(before.split(line), `${line} in ${file}`).toHaveLength(2);
+    writeFileSync(join(own, file), before.replace(line, instead));
+  }
+  const child = spawn(process.execPath, ['replay.js', join(root, 'conformance', 'switch-us')], { cwd: own });
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { lines: `${out}${err}`.trimEnd().split('\n'), code: await code };
+}
+
+describe('the replay loops of the guide', () => {
+  it('are there in three languages, each file under 60 lines', () => {
+    expect([...new Set(programs.map(({ language }) => language))].sort()).toEqual(['go', 'js', 'python']);
+    const long = programs.filter(({ code }) => code.split('\n').length - 1 >= 60 || /.{121}/.test(code));
+    expect(long).toEqual([]);
+  });
+});
+
+describe.concurrent('the replay loop in JavaScript', () => {
+  it('finds nothing in the example', async () => {
+    expect(await replayed()).toEqual({ lines: [ALL], code: 0 });
+  });
+
+  it('finds nothing in a game that reports no more than it must', async () => {
+    const least: Change = ['my_game.js', 'playRequest(request)', 'playRequest(request, {}, { observes: [] })'];
+    expect(await replayed(least)).toEqual({ lines: [ALL], code: 0 });
+  });
+
+  it('finds nothing in a game that takes every freedom', async () => {
+    const freedoms: readonly Change[] = [
+      ['javascript/engine.js', 'hand.cards.pop()', 'hand.cards.shift()'], // N2: which card heads which hand
+      ['javascript/steps.js', 'step.turn = ', "step.turn = round.phase === 'insurance' ? { seat: 6 } : "], // N3
+      ['javascript/reasons.js', "'round-over'", "'not-now'"], // N8: another reason that applies
+      ['javascript/steps.js', 'listLegalActions(round)', 'listLegalActions(round).reverse()'],
+    ];
+    expect(await replayed(...freedoms)).toEqual({ lines: [ALL], code: 0 });
+  });
+
+  it.each<[string, Change, RegExp, RegExp]>([
+    [
+      'whose dealer stands on soft 17',
+      ['javascript/engine.js', 'total < 17 || (total === 17 && soft)', 'total < 17'],
+      /^dealer-soft-17-three-cards \(S6\.1\), step 3: \/dealer\/cards: expected a list of 5, received a list of 3$/,
+      /^dealer-policy \{"ranks":\["A","6"\],"total":17,"soft":true,"draws":true\}: received false$/,
+    ],
+    [
+      'that wins against a 22',
+      ['javascript/settlement.js', "return 'push'; // S6.2, S6.8", "return 'win';"],
+      /^worked-example \(.*\), step 3: \/seats\/0\/chips: expected 100, received 106$/,
+      /^outcomes .*"natural":false.*: received \{"outcome":"win","returned":4\}$/,
+    ],
+    [
+      'in which five hands may come from one',
+      ['javascript/reasons.js', 'HANDS_FROM_ONE = 4', 'HANDS_FROM_ONE = 5'],
+      /^\S+ \(.*S5\.7.*\), step \d+: \/(legal|accepted): /,
+      /^allowed \{"ranks":\["8","8"\],"hands":4,.*: received \["double","hit","split","stand"\]$/,
+    ],
+    [
+      'in which an ace never makes 21',
+      ['javascript/cards.js', 'hard + 10 <= 21', 'hard + 10 < 21'],
+      /^\S+ \(.*\), step \d+: \/seats\/0\/hands\/\d\/total: expected 21, received 11$/,
+      /^hand-values \{"ranks":\["A","10"\],"total":21,"soft":true\}: received \{"total":11,"soft":false\}$/,
+    ],
+  ])('tells a game %s by a fixture and by a row', async (_, change, fixture, row) => {
+    const { lines, code } = await replayed(change);
+    expect(code).toBe(1);
+    expect(lines.filter((line) => fixture.test(line))).not.toEqual([]);
+    expect(lines.filter((line) => row.test(line))).not.toEqual([]);
+    expect(lines.at(-1)).toMatch(/^403 fixtures and 23906 rows, [1-9]\d* differ$/);
+  });
+
+  it('tells a game that leaves out what is always needed', async () => {
+    const { lines } = await replayed(['javascript/steps.js', '...shown, outcome, returned', '...shown, outcome']);
+    expect(lines.filter((line) => /\/returned: expected \d+, received undefined$/.test(line))).not.toEqual([]);
+  });
+});
