@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CHOICES, type ChoiceName } from '../machine/ruleset.ts';
 import { readRules } from '../src/rulesets/read.ts';
 import { exampleOf, notPassed, suiteFor } from './in-process.ts';
-import { lastLine, push22 } from './run-push22.ts';
 
 const { open } = readRules('switch-us');
 
@@ -32,20 +31,4 @@ it('reading the cards, the deal order is of no account', () => {
     expect(about.length).toBeGreaterThan(0);
     expect(notPassed(exampleOf({}), about)).toEqual([]);
   }
-});
-
-describe('the JavaScript example is certified over stdio', () => {
-  it.each([
-    ['--reads shoe', 'round-robin', 'at-once', 'in-turn', 'last'],
-    ['--reads shoe', 'players-first', 'in-turn', 'in-turn', 'next'],
-  ])('%s, dealOrder %s, splitDeal %s, switchTiming %s, splitPlace %s', async (reads, ...values) => {
-    const choices = open.flatMap(({ name }, at) => ['--choice', `${name}=${values[at]}`]);
-    const words = ['certify', '--', 'node', 'conformance/javascript/adapter.js', ...reads.split(' '), ...choices];
-    const { code, out } = await push22(words);
-    expect(lastLine(out)).toBe('certified');
-    expect(code).toBe(0);
-    expect(out).toContain(
-      `plays dealOrder ${values[0]}, splitDeal ${values[1]}, switchTiming ${values[2]} and splitPlace ${values[3]}`,
-    );
-  });
 });

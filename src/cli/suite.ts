@@ -3,6 +3,7 @@ import { createLaw, type Law } from '../../machine/law.ts';
 import type { Ruleset } from '../../machine/ruleset.ts';
 import type { Fixture, Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
+import { lawUnder } from '../fixtures/laws.ts';
 import { readFixtures } from '../fixtures/read.ts';
 import { transposed } from '../fixtures/transpose.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
@@ -33,7 +34,7 @@ export function suiteOf(named: string): Suite {
   const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
   if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
-  return { law, rules, open: openUnder(ruleset, rules), fixtures: underRuleset(readFixtures(base), law) };
+  return { law, rules, open: openUnder(ruleset, rules), fixtures: underRuleset(readFixtures(base), ruleset) };
 }
 
 /** A ruleset with other values than one of the kit has another name, or a certificate would claim too much. */
@@ -48,11 +49,8 @@ function demandOwnName(file: string, ruleset: Ruleset): void {
 }
 
 /** The fixtures of one ruleset that exist under another, each with the choices that it needs. */
-function underRuleset(fixtures: readonly Fixture[], law: Law): readonly Fixture[] {
-  return fixtures.flatMap((fixture) => {
-    const isFree = Object.keys(fixture.needs).length === 0;
-    return transposed(fixture, isFree ? law : createLaw(law.ruleset, fixture.needs)) ?? [];
-  });
+function underRuleset(fixtures: readonly Fixture[], ruleset: Ruleset): readonly Fixture[] {
+  return fixtures.flatMap((fixture) => transposed(fixture, lawUnder(ruleset, fixture.needs)) ?? []);
 }
 
 /** True where the scripts of one game can be played by the other. */
