@@ -74,37 +74,31 @@ describe.concurrent('the replay loop in JavaScript', () => {
     expect(await replayed(...freedoms)).toEqual({ lines: [ALL], code: 0 });
   });
 
-  it.each<[string, Change, RegExp, RegExp]>([
-    [
-      'whose dealer stands on soft 17',
+  it('tells each mistake of a game by a fixture, with its clause, step and place, and by a row', async () => {
+    const mistakes: readonly Change[] = [
       ['javascript/engine.js', 'total < 17 || (total === 17 && soft)', 'total < 17'],
-      /^dealer-soft-17-three-cards \(S6\.1\), step 3: \/dealer\/cards: expected a list of 5, received a list of 3$/,
-      /^dealer-policy \{"ranks":\["A","6"\],"total":17,"soft":true,"draws":true\}: received false$/,
-    ],
-    [
-      'that wins against a 22',
       ['javascript/settlement.js', "return 'push'; // S6.2, S6.8", "return 'win';"],
-      /^worked-example \(.*\), step 3: \/seats\/0\/chips: expected 100, received 106$/,
-      /^outcomes .*"natural":false.*: received \{"outcome":"win","returned":4\}$/,
-    ],
-    [
-      'in which five hands may come from one',
       ['javascript/reasons.js', 'HANDS_FROM_ONE = 4', 'HANDS_FROM_ONE = 5'],
-      /^\S+ \(.*S5\.7.*\), step \d+: \/(legal|accepted): /,
-      /^allowed \{"ranks":\["8","8"\],"hands":4,.*: received \["double","hit","split","stand"\]$/,
-    ],
-    [
-      'in which an ace never makes 21',
-      ['javascript/cards.js', 'hard + 10 <= 21', 'hard + 10 < 21'],
-      /^\S+ \(.*\), step \d+: \/seats\/0\/hands\/\d\/total: expected 21, received 11$/,
-      /^hand-values \{"ranks":\["A","10"\],"total":21,"soft":true\}: received \{"total":11,"soft":false\}$/,
-    ],
-  ])('tells a game %s by a fixture and by a row', async (_, change, fixture, row) => {
-    const { lines, code } = await replayed(change);
+    ];
+    const { lines, code } = await replayed(...mistakes);
     expect(code).toBe(1);
-    expect(lines.filter((line) => fixture.test(line))).not.toEqual([]);
-    expect(lines.filter((line) => row.test(line))).not.toEqual([]);
-    expect(lines.at(-1)).toMatch(/^403 fixtures and 23906 rows, [1-9]\d* differ$/);
+    const told = [
+      'dealer-soft-17-three-cards (S6.1), step 3: /dealer/cards: expected a list of 5, received a list of 3',
+      'dealer-policy {"ranks":["A","6"],"total":17,"soft":true,"draws":true}: received false',
+      'worked-example (S8.1), step 3: /seats/0/chips: expected 100, received 106',
+      'outcomes {"hand":{"ranks":["A","J"],"natural":false,"stake":2},"dealer":{"ranks":["2","10","10"]},"outcome":"push","returned":2}: received {"outcome":"win","returned":4}',
+      'allowed {"ranks":["8","8"],"hands":4,"stake":10,"chips":10,"legal":["double","hit","stand"]}: received ["double","hit","split","stand"]',
+    ];
+    expect(told.filter((line) => !lines.includes(line))).toEqual([]);
+    expect(lines.filter((line) => /\(.*S5\.7.*\), step \d+: \/legal: /.test(line))).not.toEqual([]);
+    expect(lines.at(-1)).toBe(`403 fixtures and 23906 rows, ${lines.length - 1} differ`);
+  });
+
+  it('tells a game in which an ace never makes 21', async () => {
+    const { lines } = await replayed(['javascript/cards.js', 'hard + 10 <= 21', 'hard + 10 < 21']);
+    expect(lines).toContain(
+      'hand-values {"ranks":["A","10"],"total":21,"soft":true}: received {"total":11,"soft":false}',
+    );
   });
 
   it('tells a game that leaves out what is always needed', async () => {
