@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../schemas/package-root.ts';
+import { packageRoot } from '../../schemas/package-root.ts';
 
 const root = packageRoot();
 const guide = readFileSync(join(root, 'conformance', 'README.md'), 'utf8');
@@ -13,7 +13,7 @@ const blocks = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, langu
   code,
 }));
 const programs = blocks.filter(({ code }) => /my_game|^package main$/m.test(code));
-const ALL = '403 fixtures and 23906 rows, 0 differ';
+const ALL = '413 fixtures and 23906 rows, 0 differ';
 
 let folder: string;
 
@@ -91,7 +91,7 @@ describe.concurrent('the replay loop in JavaScript', () => {
     ];
     expect(told.filter((line) => !lines.includes(line))).toEqual([]);
     expect(lines.filter((line) => /\(.*S5\.7.*\), step \d+: \/legal: /.test(line))).not.toEqual([]);
-    expect(lines.at(-1)).toBe(`403 fixtures and 23906 rows, ${lines.length - 1} differ`);
+    expect(lines.at(-1)).toBe(`413 fixtures and 23906 rows, ${lines.length - 1} differ`);
   });
 
   it('tells a game in which an ace never makes 21', async () => {
@@ -104,5 +104,23 @@ describe.concurrent('the replay loop in JavaScript', () => {
   it('tells a game that leaves out what is always needed', async () => {
     const { lines } = await replayed(['javascript/steps.js', '...shown, outcome, returned', '...shown, outcome']);
     expect(lines.filter((line) => /\/returned: expected \d+, received undefined$/.test(line))).not.toEqual([]);
+  });
+});
+
+describe('the replay loop in Python', () => {
+  it('finds nothing in the example, and a dealer who stands on soft 17 by a fixture and by a row', async () => {
+    const own = mkdtempSync(join(folder, 'game-'));
+    cpSync(join(root, 'conformance', 'python'), own, { recursive: true });
+    cpSync(join(root, 'test', 'replay', 'my_game.py'), join(own, 'my_game.py'));
+    writeFileSync(join(own, 'replay.py'), programs.find(({ language }) => language === 'python')?.code ?? '');
+    const run = () =>
+      spawnSync('python3', ['replay.py', join(root, 'conformance', 'switch-us')], { cwd: own, encoding: 'utf8' });
+    expect(run()).toMatchObject({ stdout: expect.stringContaining(ALL), stderr: '', status: 0 });
+    const rules = join(own, 'game', 'dealer.py');
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace(' and rules.dealer_hits_soft_17', ' and False'));
+    const { stdout, status } = run();
+    expect(status).toBe(1);
+    expect(stdout).toContain('dealer-soft-17-three-cards (S6.1), step 3: /dealer');
+    expect(stdout).toContain('dealer-policy {');
   });
 });
