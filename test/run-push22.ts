@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../dist/src/cli/cli.js', import.meta.url));
@@ -46,6 +47,8 @@ export async function push22(
   if (isUnread) child.stdout.destroy();
   const [out, err] = await Promise.all([isUnread ? '' : text(child.stdout), text(child.stderr)]);
   const ended = { code: await code, out, err };
+  // What was killed in the last moment may take a while to die on a busy machine.
+  for (const until = Date.now() + 5_000; heirsOf(token).length > 0 && Date.now() < until; ) await pause(50);
   const left = heirsOf(token);
   if (left.length > 0) throw new Error(`push22 ${words.join(' ')} left the processes ${left.join(', ')}`);
   if (ended.code !== 70 && /^ {4}at /m.test(out + err)) throw new Error(`a stack trace: ${out}${err}`);

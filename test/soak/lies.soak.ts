@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, type ChoiceName } from '../machine/ruleset.ts';
-import { readRules } from '../src/rulesets/read.ts';
-import { exampleOf, notPassed, suiteFor } from './in-process.ts';
+import { CHOICES, type ChoiceName } from '../../machine/ruleset.ts';
+import { readRules } from '../../src/rulesets/read.ts';
+import { exampleOf, notPassed, suiteFor } from '../in-process.ts';
 
 const { open } = readRules('switch-us');
 
