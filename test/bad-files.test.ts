@@ -5,7 +5,7 @@ import { createLaw } from '../machine/law.ts';
 import { playCommand } from '../src/cli/play.ts';
 import { suiteOf } from '../src/cli/suite.ts';
 import { readFixtureFile, readFixtures } from '../src/fixtures/read.ts';
-import { transpose } from '../src/fixtures/transpose.ts';
+import { transposed } from '../src/fixtures/transpose.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
 import { fake, push22, refused } from './run-push22.ts';
@@ -189,7 +189,8 @@ describe.concurrent('a ruleset from a file', () => {
     ['one pack, no switch', changed(ruleset, { '/name': 'house', '/packs': 1, '/switch': 'none' }), 'S6', 10],
   ])('judges by the fixtures that exist under it: %s', (_, content, section, least) => {
     const fixtures = readFixtures('switch-us').filter(({ clauses }) => clauses[0]?.startsWith(section));
-    const left = fixtures.length - transpose(fixtures, createLaw(content as never)).length;
+    const law = createLaw(content as never);
+    const left = fixtures.filter((fixture) => transposed(fixture, law) === null).length;
     expect(left).toBeGreaterThanOrEqual(least);
     expect(left).toBeLessThan(fixtures.length);
   });

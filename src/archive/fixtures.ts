@@ -1,10 +1,10 @@
 import { shoeOf } from '../../machine/deal.ts';
-import { createLaw } from '../../machine/law.ts';
 import { CHOICES, type Choices } from '../../machine/ruleset.ts';
 import type { Request } from '../../machine/step.ts';
 import type { Fixture, Projected } from '../../schemas/types.ts';
+import { lawUnder } from '../fixtures/laws.ts';
 import { readFixtures } from '../fixtures/read.ts';
-import { transpose } from '../fixtures/transpose.ts';
+import { transposed } from '../fixtures/transpose.ts';
 import { readRuleset } from '../rulesets/read.ts';
 
 /** The fixtures of a ruleset under one combination of the open choices, in suite order. */
@@ -16,14 +16,17 @@ export interface Combination {
 /** The fixtures of a ruleset, projected for every combination; one whose point does not exist in it is left out. */
 export function combinationsOf(ruleset: string): readonly Combination[] {
   const told = readFixtures(ruleset);
-  const { choices: defaults } = readRuleset(ruleset);
+  const rules = readRuleset(ruleset);
   const games = CHOICES.splitDeal.flatMap((splitDeal) =>
     CHOICES.switchTiming.flatMap((switchTiming) =>
-      CHOICES.splitPlace.map((splitPlace): Choices => ({ ...defaults, splitDeal, switchTiming, splitPlace })),
+      CHOICES.splitPlace.map((splitPlace): Choices => ({ ...rules.choices, splitDeal, switchTiming, splitPlace })),
     ),
   );
   return games.flatMap((game) => {
-    const projected = transpose(told, createLaw(readRuleset(ruleset), game));
+    const projected = told.flatMap((fixture) => {
+      const { dealOrder = game.dealOrder } = fixture.needs;
+      return transposed(fixture, lawUnder(rules, { ...game, dealOrder })) ?? [];
+    });
     return CHOICES.dealOrder.map((dealOrder): Combination => {
       const choices = { ...game, dealOrder };
       const fixtures = projected.filter(({ needs }) => isMet(needs, choices)).map((one) => dealtIn(dealOrder, one));
