@@ -37,6 +37,16 @@ describe('the lint of the features', () => {
     expect(faults.filter((fault) => /^(D3|S4\.6) has no scenario/.test(fault))).toHaveLength(2);
   });
 
+  it('finds a value of an open point without a scenario', () => {
+    const others = files.map((file) => ({ ...file, text: file.text.replaceAll('@splitPlace=last', '') }));
+    expect(lint(others, ran, 'switch-us')).toEqual(['O4 has no scenario with @splitPlace=last']);
+  });
+
+  it('finds a Rule of an open point that carries the id of another', () => {
+    const others = files.map((file) => ({ ...file, text: file.text.replace('Rule: O3 ', 'Rule: O2 ') }));
+    expect(lint(others, ran, 'switch-us')).toHaveLength(1);
+  });
+
   it('finds a Rule that does not carry the sentence of its clause', () => {
     const faults = lintChanged((text) => text.replace('Rule: S4.2 A switch', 'Rule: S4.2 The switch'));
     expect(faults).toHaveLength(1);

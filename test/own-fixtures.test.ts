@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createLaw } from '../machine/law.ts';
 import { faultOf } from '../src/fixtures/fault.ts';
@@ -9,6 +10,7 @@ import { fake, lastLine, push22, refused } from './run-push22.ts';
 import { changed, folder as cwd, type Json, readJson, write } from './spoilt.ts';
 
 const told = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');
+const two = readJson('conformance/switch-us/told/settled-against-dealer-17.json');
 const own = changed(told, { '/id': 'mine', '/title': 'Mine\u001b[31m\u202e' });
 const honest = fake('spoiled', 'honest');
 
@@ -119,6 +121,17 @@ describe.concurrent("somebody's own fixture", () => {
     expect(out).toMatch(/expected {2}91 .*\n {4}received {2}90\n {2}again: npx push22 certify --only claim\.json -- /);
     expect(out).toContain('  Mine\\u001b[31m\\u202e\n');
     expect(lastLine(out)).toBe('not certified: 1 of 1 fixture failed');
+  });
+
+  it('that the rules bear out fits every choice; one that they do not fits those that it is written for', async () => {
+    const right = write('right.json', changed(two, { '/id': 'right' }));
+    const wrong = write('wrong.json', changed(two, { '/id': 'wrong', '/answer/steps/6/seats/0/chips': 1 }));
+    const example = fileURLToPath(new URL('../conformance/javascript/adapter.js', import.meta.url));
+    const command = ['--', process.execPath, example, '--choice', 'switchTiming=in-turn'];
+    const { code, out } = await push22(['certify', '--only', right, '--only', wrong, ...command], { cwd });
+    expect(code).toBe(0);
+    expect(out).toContain('\n1 fixture passed\n');
+    expect(out).toContain('\nNot judged, outside of the range that describe declares or the level asked for: wrong.\n');
   });
 
   it('may leave out what it does not judge', async () => {

@@ -5,9 +5,10 @@ import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error: the example is plain JavaScript without declarations
 import { play as playExample } from '../../conformance/javascript/play.js';
-import { CHOICES, type Choices } from '../../machine/ruleset.ts';
+import { hasChoicesFor } from '../../schemas/needs.ts';
 import { check, type SchemaName } from '../../schemas/schemas.ts';
 import type { Archive, Fixture, Projected } from '../../schemas/types.ts';
+import { COMBINATIONS } from '../../test/in-process.ts';
 import { readFixtures, readManifest, sha256Of } from '../fixtures/read.ts';
 import { compare, PARTS } from '../runner/compare.ts';
 import { writeArchive } from './archive.ts';
@@ -82,22 +83,12 @@ describe('the archive', () => {
   });
 });
 
-const combinations = CHOICES.dealOrder.flatMap((dealOrder) =>
-  CHOICES.splitDeal.flatMap((splitDeal) =>
-    CHOICES.switchTiming.flatMap((switchTiming) =>
-      CHOICES.splitPlace.map((splitPlace): Choices => ({ dealOrder, splitDeal, switchTiming, splitPlace })),
-    ),
-  ),
-);
-
-describe.each(combinations)('the fixtures for $dealOrder $splitDeal $switchTiming $splitPlace', (choices) => {
+describe.each(COMBINATIONS)('the fixtures for $dealOrder $splitDeal $switchTiming $splitPlace', (choices) => {
   const { dealOrder, splitDeal, switchTiming, splitPlace } = choices;
   const file = `switch-us/fixtures/${dealOrder}.${splitDeal}.${switchTiming}.${splitPlace}.ndjson`;
 
   it('are all of which the point exists', () => {
-    const told = readFixtures('switch-us').filter(({ needs }) =>
-      Object.entries(needs).every(([name, value]) => choices[name as keyof Choices] === value),
-    );
+    const told = readFixtures('switch-us').filter((fixture) => hasChoicesFor(fixture, choices));
     expect((rowsOf(file) as Projected[]).map(({ id }) => id)).toEqual(told.map(({ id }) => id));
   });
 

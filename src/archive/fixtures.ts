@@ -1,6 +1,7 @@
 import { shoeOf } from '../../machine/deal.ts';
 import { CHOICES, type Choices } from '../../machine/ruleset.ts';
 import type { Request } from '../../machine/step.ts';
+import { hasChoicesFor } from '../../schemas/needs.ts';
 import type { Fixture, Projected } from '../../schemas/types.ts';
 import { lawUnder } from '../fixtures/laws.ts';
 import { readFixtures } from '../fixtures/read.ts';
@@ -29,14 +30,10 @@ export function combinationsOf(ruleset: string): readonly Combination[] {
     });
     return CHOICES.dealOrder.map((dealOrder): Combination => {
       const choices = { ...game, dealOrder };
-      const fixtures = projected.filter(({ needs }) => isMet(needs, choices)).map((one) => dealtIn(dealOrder, one));
+      const fixtures = projected.filter((one) => hasChoicesFor(one, choices)).map((one) => dealtIn(dealOrder, one));
       return { choices, fixtures };
     });
   });
-}
-
-function isMet(needs: Fixture['needs'], choices: Choices): boolean {
-  return Object.entries({ ...choices, ...needs }).every(([name, value]) => choices[name as keyof Choices] === value);
 }
 
 /** A fixture whose shoe is dealt in an order: nothing else depends on that (O1). */

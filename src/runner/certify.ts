@@ -1,6 +1,7 @@
+import { hasChoicesFor } from '../../schemas/needs.ts';
 import type { Fixture } from '../../schemas/types.ts';
 import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
-import { type Claim, claimOf, isChosen, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
+import { type Claim, claimOf, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
 import { judge, type Verdict } from './judge.ts';
 
 export interface Order {
@@ -66,7 +67,7 @@ export async function certify(order: Order): Promise<Run> {
       ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
       ...(late === undefined ? [] : [late.sentence]),
     ];
-    const outside = order.fixtures.filter((fixture) => isChosen(fixture, claim)).length - fixtures.length;
+    const outside = order.fixtures.filter((fixture) => hasChoicesFor(fixture, claim.choices)).length - fixtures.length;
     return { kind: 'judged', claim, levels, results, outside, remarks, ...(gaveUp === undefined ? {} : { gaveUp }) };
   } finally {
     await adapter.close();

@@ -1,3 +1,4 @@
+import { hasChoicesFor } from '../../schemas/needs.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Describe, Fixture } from '../../schemas/types.ts';
@@ -57,11 +58,6 @@ export function levelsOf({ seats }: Claim): readonly Level[] {
   return seats > 1 ? ['round', 'table'] : ['round'];
 }
 
-/** Whether an implementation plays the values of the open points that a fixture is about. */
-export function isChosen({ needs }: Fixture, { choices }: Claim): boolean {
-  return Object.entries(needs).every(([name, value]) => choices[name] === value);
-}
-
 /** Whether a fixture is within what the implementation claims and what was asked for. */
 export function isWithin(fixture: Fixture, claim: Claim, levels: readonly Level[]): boolean {
   const { request, answer } = fixture;
@@ -73,5 +69,5 @@ export function isWithin(fixture: Fixture, claim: Claim, levels: readonly Level[
   const isStaked =
     claim.stakes === 'any' ||
     seats.every(({ stakes }) => stakes.every((stake) => claim.stakes.includes(stake as never)));
-  return levels.includes(level) && isSeated && isStaked && isChosen(fixture, claim);
+  return levels.includes(level) && isSeated && isStaked && hasChoicesFor(fixture, claim.choices);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createLaw } from '../../machine/law.ts';
 import { play } from '../../machine/play.ts';
+import { hasChoicesFor } from '../../schemas/needs.ts';
 import { movesOf } from '../../src/fixtures/moves.ts';
 import { readFixtures } from '../../src/fixtures/read.ts';
-import { hasChoicesFor } from '../../src/fixtures/transpose.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
 import { COMBINATIONS, exampleOf, notPassed, suiteFor } from '../in-process.ts';
 import { push22 } from '../run-push22.ts';

@@ -8,13 +8,9 @@ const fixtures = readFixtures('switch-us').filter(({ needs }) => Object.keys(nee
 describe('an implementation with stakes of its own', () => {
   it.each([[[7]], [[1]], [[5, 10]], [[2]], [[1000]]])('is judged with stakes of %j and certified', (stakes) => {
     const suite = suiteFor({ stakes });
-    expect(new Set(suite.flatMap(({ request }) => request.seats.flatMap((seat) => seat.stakes)))).toEqual(
-      new Set(
-        stakes.filter((stake) =>
-          suite.some(({ request }) => request.seats.some((seat) => seat.stakes.includes(stake))),
-        ),
-      ),
-    );
+    const staked = suite.flatMap(({ request }) => request.seats.flatMap((seat) => seat.stakes));
+    expect(staked.filter((stake) => !stakes.includes(stake as number))).toEqual([]);
+    expect(suite.length).toBeGreaterThan(fixtures.length / 2);
     expect(notPassed(exampleOf({}, { stakes }), suite)).toEqual([]);
   });
 
