@@ -4,7 +4,7 @@ import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherki
 import { type Feature, IdGenerator, type Rule, type Scenario } from '@cucumber/messages';
 import { packageRoot } from '../schemas/package-root.ts';
 import { clausesOf } from '../src/rulesets/clauses.ts';
-import { readRules } from '../src/rulesets/read.ts';
+import { readRules, rulesetNames } from '../src/rulesets/read.ts';
 
 /** A feature file by its path from the package's folder. */
 export interface FeatureFile {
@@ -28,15 +28,29 @@ export function readFeatures(language: string): readonly FeatureFile[] {
     .map((path) => ({ path, text: readFileSync(join(packageRoot(), path), 'utf8') }));
 }
 
-/** What cucumber lets pass in silence, a line each: what is missing, doubled, misplaced or did not run. */
-export function lint(files: readonly FeatureFile[], ran: readonly Ran[], ruleset: string): readonly string[] {
-  const told = files.flatMap(scenariosOf).filter(({ tags }) => tags.includes(ruleset));
+/** What cucumber lets pass in silence, a line each, in the features of every ruleset. */
+export function lintAll(files: readonly FeatureFile[], ran: readonly Ran[]): readonly string[] {
+  const strays = files.filter((file) => !rulesetNames().some((ruleset) => isAbout(file, ruleset)));
+  return [
+    ...strays.map(({ path }) => `${path}: its feature has no tag of a ruleset`),
+    ...rulesetNames().flatMap((ruleset) => lint(files, ran, ruleset)),
+  ];
+}
+
+/** What cucumber lets pass in silence in the features of a ruleset: what is missing, doubled, misplaced or did not run. */
+export function lint(all: readonly FeatureFile[], ran: readonly Ran[], ruleset: string): readonly string[] {
+  const files = all.filter((file) => isAbout(file, ruleset));
+  const told = files.flatMap(scenariosOf);
   return [
     ...files.filter(({ path }) => !ran.some((one) => one.path === path)).map(({ path }) => `${path}: did not run`),
     ...told.flatMap((scenario) => lintScenario(scenario, ran, ruleset)),
     ...lintIds(told),
     ...lintClauses(files, told, ruleset),
   ];
+}
+
+function isAbout(file: FeatureFile, ruleset: string): boolean {
+  return parse(file).tags.some(({ name }) => name === `@${ruleset}`);
 }
 
 interface Told {
@@ -85,7 +99,7 @@ function lintScenario(
   ];
 }
 
-/** The ruleset, an id, a clause, a reading or an open point, or the value of one. */
+/** The ruleset, an id, a clause, a contradiction, a reading or an open point, or the value of one. */
 function isKnown(tag: string, ruleset: string): boolean {
   const rules = readRules(ruleset);
   const choices = rules.open.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
@@ -115,7 +129,7 @@ function lintClauses(files: readonly FeatureFile[], told: readonly Told[], rules
   );
   const missing = clauses
     .filter(({ door }) => OPEN_DOORS.includes(door))
-    .filter(({ id, kind }) => !told.some(({ rule, tags }) => (kind === 'reading' ? tags.includes(id) : rule === id)))
+    .filter(({ id, kind }) => !told.some(({ rule, tags }) => (isTag(kind) ? tags.includes(id) : rule === id)))
     .map(({ id, text }) => `${id} has no scenario: ${text}`);
   const misnamed = heads
     .filter(({ rule }) => {
@@ -127,7 +141,7 @@ function lintClauses(files: readonly FeatureFile[], told: readonly Told[], rules
     .map(
       ({ path, rule }) => `${path}:${rule.location.line}: a Rule has the tag, the id and the sentence of one clause`,
     );
-  const misplaced = rules.readings.flatMap(({ id, on }) =>
+  const misplaced = [...rules.readings, ...(rules.contradictions ?? [])].flatMap(({ id, on }) =>
     told
       .filter(({ tags, rule }) => tags.includes(id) && rule !== on[0] && !rules.open.some((point) => point.id === rule))
       .map(({ path, line }) => `${path}:${line}: ${id} is told under ${on[0]}, the first clause that it is on`),
@@ -138,6 +152,11 @@ function lintClauses(files: readonly FeatureFile[], told: readonly Told[], rules
       .map((value) => `${id} has no scenario with @${name}=${value}`),
   );
   return [...missing, ...misnamed, ...misplaced, ...untold];
+}
+
+/** True for what is told under the clause that it is on, and named by a tag. */
+function isTag(kind: string): boolean {
+  return kind === 'reading' || kind === 'contradiction';
 }
 
 function parse({ path, text }: FeatureFile): Feature {

@@ -15,7 +15,7 @@ export function rankOf(card: Card): Rank {
   return card.slice(0, -1) as Rank;
 }
 
-/** What a card counts, an ace as 1: number cards their number; J, Q and K ten (S2.6). */
+/** What a card counts, an ace as 1: number cards their number; J, Q and K ten (S2.6, C1.1). */
 export function countOf(card: Card): number {
   const rank = rankOf(card);
   switch (rank) {
@@ -28,6 +28,11 @@ export function countOf(card: Card): number {
     default:
       return Number(rank);
   }
+}
+
+/** What cards count together, every ace as 1. */
+export function hardTotalOf(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + countOf(card), 0);
 }
 
 /** True for an ace. */

@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from './refusal.ts';
 import type { RoundMeta } from './round.ts';
+import { clausesOfGame } from './ruleset.ts';
 import { rowFor } from './settlement.ts';
 import { leastAction } from './step.ts';
 import type { Field, UpdateName } from './updates.ts';
@@ -47,31 +48,40 @@ const POINTERS: { readonly [Name in Field]: string } = {
 
 /** What holds of a part of every step, after whatever else in the step sets it. */
 const STANDING: Cited['fields'] = {
-  '/seats/*/hands/*/total': ['S2.6'],
-  '/seats/*/hands/*/soft': ['S2.6'],
-  '/seats/*/hands/*/natural': ['S2.8'],
-  '/seats/*/insurance': ['S3.3'],
-  '/dealer': ['S2.4'],
+  '/seats/*/hands/*/total': ['S2.6', 'C1.1'],
+  '/seats/*/hands/*/soft': ['S2.6', 'C1.1'],
+  '/seats/*/hands/*/natural': ['S2.8', 'C4.5'],
+  '/seats/*/insurance': ['S3.3', 'C3.2'],
+  '/dealer': ['S2.4', 'C1.3'],
 };
 
-/** The clauses that a step rests on, read off the transitions taken and the law's entries. */
+/**
+ * The clauses that a step rests on, read off the transitions taken and the law's entries: of all that these name, those of
+ * the game that is played.
+ */
 export function citationOf({ taken, snapshot, law, refusal, reasons }: Happened): Cited {
   if (refusal !== undefined) {
-    const { clauses } = refusal;
-    return { clauses, fields: joined(legalFields(snapshot, law)), ...(reasons === undefined ? {} : { reasons }) };
+    const clauses = clausesOfGame(refusal.clauses, law.ruleset);
+    const fields = joined(legalFields(snapshot, law), law);
+    return { clauses, fields, ...(reasons === undefined ? {} : { reasons }) };
   }
   const rows = settlementFields(snapshot, law);
   const fields = [...orderFields(taken, law), ...writtenFields(taken, law), ...rows, ...legalFields(snapshot, law)];
   const clauses = [...taken.flatMap((one) => restsOn(one, law)), ...rows.flatMap(([, own]) => own)];
-  return { clauses: [...new Set(clauses)], fields: joined([...fields, ...Object.entries(STANDING)]) };
+  return {
+    clauses: clausesOfGame(clauses, law.ruleset),
+    fields: joined([...fields, ...Object.entries(STANDING)], law),
+  };
 }
 
 type FieldEntry = readonly [pointer: string, clauses: readonly string[]];
 
 /** The entries of one pointer made one, the foremost clause first. */
-function joined(entries: readonly FieldEntry[]): Cited['fields'] {
+function joined(entries: readonly FieldEntry[], law: Law): Cited['fields'] {
   const fields: { [pointer: string]: readonly string[] } = {};
-  for (const [pointer, clauses] of entries) fields[pointer] = [...new Set([...(fields[pointer] ?? []), ...clauses])];
+  for (const [pointer, clauses] of entries) {
+    fields[pointer] = clausesOfGame([...(fields[pointer] ?? []), ...clauses], law.ruleset);
+  }
   return Object.fromEntries(Object.entries(fields).filter(([, clauses]) => clauses.length > 0));
 }
 
@@ -111,12 +121,11 @@ function settlementFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntr
   const { context: table } = snapshot;
   return table.seats.flatMap(({ hands }, seat) =>
     hands.flatMap((hand, at): FieldEntry[] => {
-      const clause = rowFor(hand, table, law)?.clause;
-      if (clause === undefined) return [];
+      const { clauses = [] } = rowFor(hand, table, law) ?? {};
       const pointer = `/seats/${seat}/hands/${at}`;
       return [
-        [`${pointer}/outcome`, [clause]],
-        [`${pointer}/returned`, hand.outcome === 'win' ? ['S6.7', clause] : [clause]],
+        [`${pointer}/outcome`, clauses],
+        [`${pointer}/returned`, hand.outcome === 'win' ? ['S6.7', ...clauses] : clauses],
       ];
     }),
   );

@@ -1,11 +1,11 @@
-import { type Card, countOf, isAce, isTenValue } from './cards.ts';
+import { type Card, hardTotalOf, isAce, isTenValue } from './cards.ts';
 import { type Guards, guards } from './guards.ts';
-import type { Choices, Ruleset } from './ruleset.ts';
+import { type Choices, choicesOf, type Ruleset } from './ruleset.ts';
 import { type SettlementRow, settlement } from './settlement.ts';
-import type { Hand, Table } from './table.ts';
+import { type Hand, isFromSplit, type Table } from './table.ts';
 import { type Updates, updates } from './updates.ts';
 
-/** What a hand counts (S2.6). */
+/** What a hand counts (S2.6, C1.1). */
 export interface HandValue {
   readonly total: number;
   /** True while an ace counts 11. */
@@ -25,13 +25,15 @@ export interface Law {
   readonly settlement: readonly SettlementRow[];
   readonly handValue: (cards: readonly Card[]) => HandValue;
   readonly isNatural: (cards: readonly Card[]) => boolean;
+  /** Whether a hand that has just received its second card after a split is a natural. */
+  readonly splitMakesNatural: (hand: Hand, law: Law) => boolean;
   readonly dealerDraws: (cards: readonly Card[], law: Law) => boolean;
   /** Whether a spot with this stake may be insured for this amount of chips. */
   readonly mayInsure: (amount: number, stake: number, law: Law) => boolean;
   /** Chips that come back for an insurance that wins. */
   readonly insuranceReturns: (amount: number, law: Law) => number;
   /** Chips that come back for a hand that wins. */
-  readonly winReturns: (hand: Hand, law: Law) => number;
+  readonly winReturns: (hand: Pick<Hand, 'stake' | 'isNatural'>, law: Law) => number;
   /** The next card; throws `OutOfCards`. */
   readonly nextCard: (table: Table, receiver: Hand | 'dealer') => Card;
 }
@@ -50,12 +52,13 @@ export class OutOfCards extends Error {
 export function createLaw(ruleset: Ruleset, choices: Partial<Choices> = {}): Law {
   return {
     ruleset,
-    choices: { ...ruleset.choices, ...choices },
+    choices: choicesOf(ruleset, choices),
     guards,
     updates,
     settlement,
     handValue,
     isNatural: (cards) => cards.length === 2 && cards.some(isAce) && cards.some(isTenValue),
+    splitMakesNatural,
     dealerDraws,
     mayInsure,
     insuranceReturns: (amount, law) => amount + amount * law.ruleset.insurance.pays,
@@ -64,28 +67,38 @@ export function createLaw(ruleset: Ruleset, choices: Partial<Choices> = {}): Law
   };
 }
 
-/** One ace counts 11 if the hand stays at 21 or less; every other ace counts 1 (S2.6). */
+/** One ace counts 11 if the hand stays at 21 or less; every other ace counts 1 (S2.6, C1.1). */
 function handValue(cards: readonly Card[]): HandValue {
-  const hard = cards.reduce((sum, card) => sum + countOf(card), 0);
+  const hard = hardTotalOf(cards);
   const isSoft = cards.some(isAce) && hard + 10 <= 21;
   return { total: isSoft ? hard + 10 : hard, isSoft };
 }
 
-/** The dealer hits every total under 17, and soft 17 where the ruleset says so (S6.1). */
+/** An ace dealt to a split ten-value card, where the game makes it a natural; never what is dealt to an ace (S5.9, C2.7, P6). */
+function splitMakesNatural(hand: Hand, law: Law): boolean {
+  const [head] = hand.cards;
+  const isHeadedByTen = head !== undefined && isTenValue(head);
+  return isFromSplit(hand) && isHeadedByTen && law.isNatural(hand.cards) && law.choices.splitTenAce === 'natural';
+}
+
+/** The dealer hits every total under 17, and soft 17 where the ruleset says so (S6.1, C4.1, C4.2). */
 function dealerDraws(cards: readonly Card[], law: Law): boolean {
   const { total, isSoft } = law.handValue(cards);
   return total < 17 || (total === 17 && isSoft && law.ruleset.soft17 === 'hit');
 }
 
-/** Up to half of the stake, or exactly half where the ruleset says so (S3.3). */
+/** Up to half of the stake, or exactly half where the ruleset says so (S3.3, K3). */
 function mayInsure(amount: number, stake: number, { ruleset }: Law): boolean {
   return ruleset.insurance.amount === 'half' ? 2 * amount === stake : amount >= 0 && 2 * amount <= stake;
 }
 
-/** The stake and a profit of 1 to 1; for a natural, the profit that the ruleset names (S6.7). */
-function winReturns(hand: Hand, law: Law): number {
+/**
+ * The stake and a profit of 1 to 1; for a natural, the profit that the ruleset names (S6.7, C4.5). Parts of a chip are
+ * kept by the house (M6).
+ */
+function winReturns(hand: Pick<Hand, 'stake' | 'isNatural'>, law: Law): number {
   const [profit = 1, per = 1] = (hand.isNatural ? law.ruleset.naturalPays : '1:1').split(':').map(Number);
-  return hand.stake + (hand.stake * profit) / per;
+  return hand.stake + Math.floor((hand.stake * profit) / per);
 }
 
 function nextCard(table: Table, receiver: Hand | 'dealer'): Card {

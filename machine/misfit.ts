@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { Problem } from './problem.ts';
-import type { Ruleset } from './ruleset.ts';
+import { clausesOfGame, type Ruleset } from './ruleset.ts';
 import type { Request } from './step.ts';
 
 /**
@@ -20,7 +20,7 @@ export function misfitOf({ seats, cards }: Request, ruleset: Ruleset): Problem |
           )),
     ) ??
     wrongLength('/cards/dealer', cards.dealer.length, dealtToDealer(ruleset), 'what the dealer is dealt') ??
-    tooManyCopies(cards, ruleset.packs)
+    tooManyCopies(cards, ruleset)
   );
 }
 
@@ -43,7 +43,8 @@ function firstOf<T>(items: readonly T[], problemOf: (item: T, at: number) => Pro
   return null;
 }
 
-function tooManyCopies({ seats, dealer, draws }: Request['cards'], packs: number): Problem | null {
+function tooManyCopies({ seats, dealer, draws }: Request['cards'], ruleset: Ruleset): Problem | null {
+  const { packs } = ruleset;
   const places: (readonly [Card, string])[] = [
     ...seats.flatMap((spots, seat) =>
       (spots ?? []).flatMap((hand, spot) =>
@@ -53,11 +54,12 @@ function tooManyCopies({ seats, dealer, draws }: Request['cards'], packs: number
     ...dealer.map((card, at) => [card, `/cards/dealer/${at}`] as const),
     ...draws.map((card, at) => [card, `/cards/draws/${at}`] as const),
   ];
+  const [clause = ''] = clausesOfGame(['S2.1', 'M5'], ruleset);
   const copies = new Map<Card, number>();
   return firstOf(places, ([card, pointer]) => {
     const copy = (copies.get(card) ?? 0) + 1;
     copies.set(card, copy);
     const expected = `at most ${packs}, as a shoe of ${packs} packs holds`;
-    return copy <= packs ? null : { pointer, found: `copy ${copy} of ${card}`, expected, clause: 'S2.1' };
+    return copy <= packs ? null : { pointer, found: `copy ${copy} of ${card}`, expected, clause };
   });
 }

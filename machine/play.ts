@@ -2,9 +2,10 @@ import { type AnyTransitionDefinition, createActor } from 'xstate';
 import { type Cited, citationOf } from './citation.ts';
 import type { Law } from './law.ts';
 import { reasonsApplying, refusalOf, tableReasonsApplying, tableRefusalOf } from './refusal.ts';
-import { createRound, type RoundEvent, type RoundMachine } from './round.ts';
+import { createRound, type RoundMachine } from './round.ts';
 import { type Answer, type Request, type Step, viewOf } from './step.ts';
 import { type Action, emptyTable, type Table } from './table.ts';
+import type { RoundEvent } from './words.ts';
 
 /** One step, as a player sees it. */
 export interface Told {

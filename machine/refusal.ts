@@ -1,8 +1,9 @@
 import { type AnyTransitionDefinition, getNextTransitions, type SnapshotFrom } from 'xstate';
 import type { GuardName } from './guards.ts';
 import type { Law } from './law.ts';
-import { type RoundMachine, type RoundMeta, WORDS, type Word } from './round.ts';
+import type { RoundMachine, RoundMeta } from './round.ts';
 import type { Action, Table } from './table.ts';
+import { WORDS, type Word } from './words.ts';
 
 /** Why an action or a table is refused: the words of the protocol. */
 export const REASONS = [
@@ -83,7 +84,7 @@ export function reasonsApplying(
   if (isOver || word === undefined || transitionOf(snapshot, word) === undefined) applying.add('not-now');
   if (seat === undefined || (!isOver && namesAnotherTurn(snapshot, action, law))) applying.add('not-your-turn');
   if (word === undefined || seat === undefined) return [...applying];
-  for (const turn of handsMeant(table, action)) {
+  for (const turn of handsMeant(table, action, isOver)) {
     for (const name of guardNamesOfWord(machine, word)) {
       const { reason, holds } = law.guards[name];
       if (reason === undefined || reason === 'not-your-turn') continue;
@@ -154,10 +155,10 @@ function namesAnotherTurn({ context, value }: RoundSnapshot, action: Action, law
   return !seatIsInTurn.holds(context, action, law) || (isInPlay && !handIsInTurn.holds(context, action, law));
 }
 
-/** The hands that an action can mean: the one that it names or whose turn it is, else any of its seat's. */
-function handsMeant(table: Table, { seat, hand }: Action): readonly Table['turn'][] {
+/** The hands that an action can mean: the one that it names or whose turn it is; any of its seat where it is not in turn. */
+function handsMeant(table: Table, { seat, hand }: Action, isOver: boolean): readonly Table['turn'][] {
   const hands = table.seats[seat - 1]?.hands ?? [];
-  const isInTurn = seat === table.turn.seat + 1;
+  const isInTurn = !isOver && seat === table.turn.seat + 1;
   return hands
     .map((_, at) => ({ seat: seat - 1, hand: at }))
     .filter((turn) => (isInTurn ? hand === turn.hand + 1 || turn.hand === table.turn.hand : true));

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { clausesOf } from '../src/rulesets/clauses.ts';
-import { readRules, readRuleset } from '../src/rulesets/read.ts';
+import { readRules, readRuleset, rulesetNames } from '../src/rulesets/read.ts';
 import { growScript, seedlings } from '../test/random-scripts.ts';
 import { createLaw } from './law.ts';
-import { createRound, type RoundEvent, WORDS } from './round.ts';
+import { createRound } from './round.ts';
 import { leastAction } from './step.ts';
 import { emptyTable } from './table.ts';
+import { type RoundEvent, WORDS } from './words.ts';
 
 const law = createLaw(readRuleset('switch-us'));
 const machine = createRound(law);
@@ -49,7 +50,7 @@ describe('the chart of a round', () => {
   });
 
   it('carries clauses on every state and transition, and all of them are clauses of the rules', () => {
-    const known = new Set(clausesOf(readRules('switch-us')).map(({ id }) => id));
+    const known = new Set(rulesetNames().flatMap((name) => clausesOf(readRules(name)).map(({ id }) => id)));
     const carried = [...nodes.slice(1), ...transitions].map(({ meta }) => meta);
     expect(carried.every((meta) => Array.isArray(meta?.clauses))).toBe(true);
     const cited = carried.flatMap((meta) => [
@@ -60,7 +61,7 @@ describe('the chart of a round', () => {
     const entries = [
       ...Object.values(law.guards).flatMap((guard) => guard.clauses ?? []),
       ...Object.values(law.updates).flatMap(({ sets }) => Object.values(sets).flat()),
-      ...law.settlement.map(({ clause }) => clause),
+      ...law.settlement.flatMap(({ clauses }) => clauses),
       ...Object.values(law.ruleset.excluded),
     ];
     expect([...cited, ...entries].filter((clause) => !known.has(clause))).toEqual([]);

@@ -1,14 +1,12 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
+import { everyOf, guardsOf, updatesOf } from './calls.ts';
 import type { GuardName } from './guards.ts';
 import type { Law } from './law.ts';
-import type { Action, Table } from './table.ts';
-import type { Update, UpdateName } from './updates.ts';
+import type { Table } from './table.ts';
+import type { Update } from './updates.ts';
+import type { RoundEvent, Word } from './words.ts';
 
-/** The action words of the game. */
-export const WORDS = ['insure', 'decline', 'keep', 'switch', 'hit', 'stand', 'double', 'split'] as const;
-export type Word = (typeof WORDS)[number];
-
-/** What a state or a transition carries: the clauses that it carries out. */
+/** What a state or a transition carries: the clauses that it carries out, of every game that has them. */
 export interface RoundMeta {
   readonly clauses: readonly string[];
   /** For a state in which somebody decides: the clauses that refuse a word that is no action of this phase. */
@@ -16,9 +14,6 @@ export interface RoundMeta {
   /** Parts of a step that this transition sets by another clause than its updates do. */
   readonly sets?: Update['sets'];
 }
-
-/** An action that the chart knows a word for. */
-export type RoundEvent = Action & { readonly type: Word };
 
 /** Joins named guards: true when all of them hold. */
 function every(...names: readonly GuardName[]) {
@@ -56,45 +51,56 @@ export function createRound(law: Law) {
     initial: 'table',
     states: {
       table: {
-        meta: cites('S1.1'),
+        meta: cites('S1.1', 'C1.2'),
         always: [
           { guard: 'seatCountIsWrong', target: 'refused', meta: cites('S2.2') },
-          { guard: 'stakesAreWrong', target: 'refused', meta: cites('S2.3') },
+          { guard: 'stakesAreWrong', target: 'refused', meta: cites('S2.3', 'C1.2') },
           { guard: 'stakesAreNotCovered', target: 'refused', meta: cites('S7.4') },
-          { target: 'dealt', actions: ['placeStakes', 'dealCards'], meta: cites('S1.1', 'S2.4', 'S2.5', 'S2.8') },
+          {
+            target: 'dealt',
+            actions: ['placeStakes', 'dealCards'],
+            meta: cites('S1.1', 'S2.4', 'S2.5', 'S2.8', 'C1.2', 'C1.3', 'C4.5'),
+          },
         ],
       },
       dealt: {
-        meta: cites('S2.4'),
+        meta: cites('S2.4', 'C1.3'),
         always: [
-          { guard: 'dealerShowsAnAce', target: 'insurance', meta: cites('S3.1', 'D11', 'D16') },
+          { guard: 'dealerShowsAnAce', target: 'insurance', meta: cites('S3.1', 'D11', 'D16', 'C3.1') },
           { target: 'check', meta: cites() },
         ],
       },
       insurance: {
         meta: {
-          ...cites('S3.1', 'S3.2'),
-          refuses: { ...each(['keep', 'switch'], 'S3.2'), ...each(HAND_WORDS, 'S3.6') },
+          ...cites('S3.1', 'S3.2', 'C3.1'),
+          refuses: { ...each(['keep', 'switch'], 'S3.2'), ...each(HAND_WORDS, 'S3.6', 'C3.1') },
         },
-        always: { guard: 'everySeatHasPassed', target: 'check', meta: cites('D11') },
         on: {
           insure: {
             guard: every('seatIsInTurn', 'amountsAreAllowed', 'insuranceIsCovered'),
-            actions: ['stakeInsurance', 'passToNextSeat'],
-            meta: cites('S3.3', 'D14'),
+            target: 'insured',
+            actions: ['stakeInsurance'],
+            meta: cites('S3.3', 'D14', 'C3.2'),
           },
-          decline: { guard: 'seatIsInTurn', actions: ['passToNextSeat'], meta: cites('D16') },
+          decline: { guard: 'seatIsInTurn', target: 'insured', meta: cites('D16', 'C3.1') },
         },
+      },
+      insured: {
+        meta: cites('S3.1', 'C3.1'),
+        always: [
+          {
+            guard: every('seatsInsureFirst', 'anotherSeatFollows'),
+            target: 'insurance',
+            actions: ['passToNextSeat'],
+            meta: cites('D11', 'P7'),
+          },
+          { guard: 'seatsInsureFirst', target: 'check', meta: cites('D11', 'P7') },
+          { target: 'play', meta: cites('P7') },
+        ],
       },
       check: {
         meta: cites('S3.6'),
         always: [
-          {
-            guard: every('dealerChecks', 'dealerHasANatural', 'dealerShowsAnAce'),
-            target: 'settlement',
-            actions: ['payInsurance', 'revealHoleCard'],
-            meta: { ...cites('S3.7', 'S3.4', 'D8'), sets: { dealer: ['S3.7'] } },
-          },
           {
             guard: every('dealerChecks', 'dealerHasANatural'),
             target: 'settlement',
@@ -102,7 +108,7 @@ export function createRound(law: Law) {
             meta: { ...cites('S3.7'), sets: { dealer: ['S3.7'] } },
           },
           {
-            guard: 'dealerShowsAnAce',
+            guard: every('dealerChecks', 'dealerShowsAnAce'),
             target: 'checked',
             actions: ['loseInsurance', 'leaveHoleCardHidden'],
             meta: cites('S3.9', 'S3.5', 'D8'),
@@ -115,7 +121,7 @@ export function createRound(law: Law) {
         meta: cites('S3.9'),
         always: [
           { guard: 'switchIsOffered', target: 'switch', actions: ['startAtDealersLeft'], meta: cites('S4.1', 'D9') },
-          { target: 'play', actions: ['startAtDealersLeft'], meta: cites('D15') },
+          { target: 'play', actions: ['startAtDealersLeft'], meta: cites('D15', 'C2.1') },
         ],
       },
       switch: {
@@ -147,55 +153,77 @@ export function createRound(law: Law) {
         ],
       },
       play: {
-        meta: cites('S5.1'),
+        meta: cites('S5.1', 'C2.1'),
         initial: 'turn',
         states: {
           turn: {
-            meta: cites('S5.1', 'D15'),
+            meta: cites('S5.1', 'D15', 'C2.1'),
             always: [
-              { guard: 'handWaitsForACard', target: 'turn', actions: ['dealSplitHand'], meta: cites('S5.6', 'O2') },
-              { guard: 'handMayAct', target: 'choice', meta: cites('S5.2') },
-              { guard: 'anotherHandFollows', target: 'turn', actions: ['passToNextHand'], meta: cites('S5.3', 'S5.1') },
+              {
+                guard: 'handWaitsForACard',
+                target: 'turn',
+                actions: ['dealSplitHand'],
+                meta: cites('S5.6', 'O2', 'C2.5', 'P1'),
+              },
+              { guard: 'handMayAct', target: 'choice', meta: cites('S5.2', 'C2.2') },
+              {
+                guard: 'anotherHandFollows',
+                target: 'turn',
+                actions: ['passToNextHand'],
+                meta: cites('S5.3', 'S5.1', 'C2.5'),
+              },
               {
                 guard: every('anotherSeatFollows', 'seatsChooseInTurn'),
                 target: '#round.switch',
                 actions: ['passToNextSeat'],
                 meta: cites('S4.1', 'D15'),
               },
-              { guard: 'anotherSeatFollows', target: 'turn', actions: ['passToNextSeat'], meta: cites('S5.3', 'D15') },
-              { target: '#round.dealer', actions: ['revealHoleCard'], meta: cites('S5.3', 'S6.1') },
+              {
+                guard: every('dealerShowsAnAce', 'anotherSeatFollows', 'seatsInsureInTurn'),
+                target: '#round.insurance',
+                actions: ['passToNextSeat'],
+                meta: cites('P7', 'C3.1'),
+              },
+              {
+                guard: 'anotherSeatFollows',
+                target: 'turn',
+                actions: ['passToNextSeat'],
+                meta: cites('S5.3', 'D15', 'C2.1'),
+              },
+              { target: '#round.dealer', actions: ['revealHoleCard'], meta: cites('S5.3', 'S6.1', 'C4.1') },
             ],
           },
           choice: {
             meta: {
-              ...cites('S5.2'),
-              refuses: { ...each(['insure', 'decline'], 'S3.2', 'S3.1'), ...each(['keep', 'switch'], 'S4.4') },
+              ...cites('S5.2', 'C2.2'),
+              refuses: { ...each(['insure', 'decline'], 'S3.2', 'S3.1', 'C3.1'), ...each(['keep', 'switch'], 'S4.4') },
             },
             on: {
               hit: {
-                guard: every('seatIsInTurn', 'handIsInTurn'),
+                guard: every('seatIsInTurn', 'handIsInTurn', 'handIsNoSplitAce'),
                 target: 'turn',
                 actions: ['takeCard'],
-                meta: cites('S5.2'),
+                meta: cites('S5.2', 'C2.2'),
               },
               stand: {
                 guard: every('seatIsInTurn', 'handIsInTurn'),
                 target: 'turn',
                 actions: ['finishHand'],
-                meta: cites('S5.2'),
+                meta: cites('S5.2', 'C2.2'),
               },
               double: {
                 guard: every(
                   'seatIsInTurn',
                   'handIsInTurn',
                   'handHasTwoCards',
+                  'handIsNoSplitAce',
                   'totalMayBeDoubled',
                   'splitHandMayBeDoubled',
                   'stakeIsCovered',
                 ),
                 target: 'turn',
                 actions: ['raiseStake', 'takeOneCard', 'finishHand'],
-                meta: cites('S5.4', 'S5.5', 'D2', 'D6'),
+                meta: cites('S5.4', 'S5.5', 'D2', 'D6', 'C2.4'),
               },
               split: {
                 guard: every(
@@ -208,71 +236,59 @@ export function createRound(law: Law) {
                 ),
                 target: 'split',
                 actions: ['splitHand'],
-                meta: cites('S5.6', 'S5.7', 'D1'),
+                meta: cites('S5.6', 'S5.7', 'D1', 'C2.5', 'C2.6'),
               },
             },
           },
           split: {
-            meta: cites('S5.6'),
+            meta: cites('S5.6', 'C2.5'),
             always: [
               {
                 guard: 'acesWereSplit',
                 target: 'turn',
-                actions: ['dealBothSplitHands', 'finishBothSplitHands'],
-                meta: { ...cites('S5.8', 'D10'), sets: { cards: ['S5.8'] } },
+                actions: ['dealBothSplitHands'],
+                meta: { ...cites('S5.8', 'D10', 'C2.7'), sets: { cards: ['S5.8', 'C2.7'] } },
               },
               {
                 guard: 'splitHandsAreDealtAtOnce',
                 target: 'turn',
                 actions: ['dealBothSplitHands'],
-                meta: cites('S5.6', 'O2'),
+                meta: cites('S5.6', 'O2', 'C2.5', 'P1'),
               },
-              { target: 'turn', meta: cites('S5.6', 'O2') },
+              { target: 'turn', meta: cites('S5.6', 'O2', 'C2.5', 'P1') },
             ],
           },
         },
       },
       dealer: {
-        meta: cites('S6.1'),
+        meta: cites('S6.1', 'C4.1'),
         always: [
-          { guard: 'dealerDraws', target: 'dealer', actions: ['dealerTakesCard'], meta: cites('S6.1') },
-          { target: 'settlement', meta: cites('S6.1') },
+          { guard: 'dealerDraws', target: 'dealer', actions: ['dealerTakesCard'], meta: cites('S6.1', 'C4.1') },
+          { target: 'settlement', meta: cites('S6.1', 'C4.1') },
         ],
       },
       settlement: {
-        meta: cites('S6.5'),
-        always: { target: 'done', actions: ['settle'], meta: cites() },
+        meta: cites('S6.5', 'C4.4'),
+        always: [
+          {
+            guard: every('dealerShowsAnAce', 'dealerHasANatural'),
+            target: 'done',
+            actions: ['payInsurance', 'settle'],
+            meta: cites('S3.4', 'D8', 'C3.2'),
+          },
+          {
+            guard: every('dealerShowsAnAce', 'thereIsNoHoleCard'),
+            target: 'done',
+            actions: ['loseInsurance', 'settle'],
+            meta: cites('K3'),
+          },
+          { target: 'done', actions: ['settle'], meta: cites() },
+        ],
       },
       done: { type: 'final', meta: cites() },
-      refused: { type: 'final', meta: cites('S2.2', 'S2.3') },
+      refused: { type: 'final', meta: cites('S2.2', 'S2.3', 'C1.2') },
     },
   });
 }
 
 export type RoundMachine = ReturnType<typeof createRound>;
-
-type GuardArguments = { readonly context: Table; readonly event: RoundEvent };
-
-function guardsOf(law: Law) {
-  const names = Object.keys(law.guards) as GuardName[];
-  return Object.fromEntries(
-    names.map((name) => [name, ({ context, event }: GuardArguments) => law.guards[name].holds(context, event, law)]),
-  ) as { [Name in GuardName]: (args: GuardArguments) => boolean };
-}
-
-function everyOf(law: Law) {
-  return ({ context, event }: GuardArguments, names: readonly GuardName[]): boolean =>
-    names.every((name) => law.guards[name].holds(context, event, law));
-}
-
-function updatesOf(law: Law) {
-  const names = Object.keys(law.updates) as UpdateName[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      assign<Table, RoundEvent, undefined, RoundEvent, never>(({ context, event }) =>
-        law.updates[name].apply(context, event, law),
-      ),
-    ]),
-  ) as { [Name in UpdateName]: ReturnType<typeof assign<Table, RoundEvent, undefined, RoundEvent, never>> };
-}

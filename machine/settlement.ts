@@ -12,47 +12,48 @@ export interface Showdown {
 /** A row of the settlement: where it applies, it decides. */
 export interface SettlementRow {
   readonly name: string;
-  readonly clause: string;
+  /** The clauses that say so, of every game that has them, the foremost first. */
+  readonly clauses: readonly string[];
   readonly applies: (showdown: Showdown, law: Law) => boolean;
   readonly outcome: (showdown: Showdown) => Outcome;
 }
 
-/** The settlement, read from the top; the first row that applies decides (S2.7, S3.7, S3.8, S6.2–S6.9). */
+/** The settlement, read from the top; the first row that applies decides (S2.7, S3.7, S3.8, S6.2–S6.9; C2.3, C4.3–C4.7). */
 export const settlement: readonly SettlementRow[] = [
   {
     name: 'over against a dealer 22',
-    clause: 'S6.9',
+    clauses: ['S6.9', 'C2.3'],
     applies: ({ total, dealerTotal }) => total > 21 && dealerTotal === 22,
     outcome: () => 'lose',
   },
   {
     name: 'over against a dealer over 22',
-    clause: 'D18',
+    clauses: ['D18', 'C2.3'],
     applies: ({ total, dealerTotal }) => total > 21 && dealerTotal > 22,
     outcome: () => 'lose',
   },
-  { name: 'over', clause: 'S2.7', applies: ({ total }) => total > 21, outcome: () => 'lose' },
+  { name: 'over', clauses: ['S2.7', 'C2.3'], applies: ({ total }) => total > 21, outcome: () => 'lose' },
   {
     name: 'natural against a dealer natural',
-    clause: 'S3.8',
+    clauses: ['S3.8', 'C4.5', 'X5'],
     applies: ({ hand, dealerHasNatural }) => dealerHasNatural && hand.isNatural,
     outcome: () => 'push',
   },
   {
     name: 'ordinary against a dealer natural',
-    clause: 'S3.7',
+    clauses: ['S3.7', 'C4.7', 'K6', 'K4'],
     applies: ({ dealerHasNatural }) => dealerHasNatural,
     outcome: () => 'lose',
   },
   {
     name: 'natural against a dealer 22',
-    clause: 'S6.3',
+    clauses: ['S6.3', 'C4.5'],
     applies: ({ hand, dealerTotal }) => hand.isNatural && dealerTotal === 22,
     outcome: () => 'win',
   },
   {
     name: 'switched 21 against a dealer 21 or 22',
-    clause: 'S6.8',
+    clauses: ['S6.8'],
     applies: (showdown, { ruleset }) =>
       isSwitched21(showdown) &&
       (showdown.dealerTotal === 21 || (showdown.dealerTotal === 22 && ruleset.dealer22 === 'push')),
@@ -60,25 +61,37 @@ export const settlement: readonly SettlementRow[] = [
   },
   {
     name: 'ordinary against a dealer 22',
-    clause: 'S6.2',
+    clauses: ['S6.2'],
     applies: ({ dealerTotal }, { ruleset }) => dealerTotal === 22 && ruleset.dealer22 === 'push',
     outcome: () => 'push',
   },
   {
-    name: 'any against a dealer who went over',
-    clause: 'S6.4',
+    name: 'natural against a dealer over 22',
+    clauses: ['S6.4', 'C4.5'],
+    applies: ({ hand, dealerTotal }) => hand.isNatural && dealerTotal > 22,
+    outcome: () => 'win',
+  },
+  {
+    name: 'ordinary against a dealer who went over',
+    clauses: ['S6.4', 'C4.3'],
     applies: ({ dealerTotal }) => dealerTotal > 21,
     outcome: () => 'win',
   },
   {
     name: 'natural against an ordinary dealer 21',
-    clause: 'S6.6',
+    clauses: ['S6.6', 'C4.6', 'C4.5'],
     applies: ({ hand, dealerTotal }) => hand.isNatural && dealerTotal === 21,
     outcome: () => 'win',
   },
   {
-    name: 'any against a dealer 17 to 21',
-    clause: 'S6.5',
+    name: 'natural against a dealer 17 to 20',
+    clauses: ['S6.5', 'C4.5'],
+    applies: ({ hand }) => hand.isNatural,
+    outcome: () => 'win',
+  },
+  {
+    name: 'ordinary against a dealer 17 to 21',
+    clauses: ['S6.5', 'C4.4', 'X4'],
     applies: () => true,
     outcome: ({ total, dealerTotal }) => (total > dealerTotal ? 'win' : total < dealerTotal ? 'lose' : 'push'),
   },

@@ -1,8 +1,8 @@
 import type { Card } from './cards.ts';
 import type { Law } from './law.ts';
 import { type Reason, type RoundSnapshot, refusalOf, wordsOf } from './refusal.ts';
-import type { Word } from './round.ts';
 import type { Action, Cards, Outcome, SeatRequest, Table } from './table.ts';
+import type { Word } from './words.ts';
 
 export const PHASES = ['insurance', 'switch', 'play', 'done', 'refused'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,4 +1,4 @@
-import type { Card } from './cards.ts';
+import { type Card, isAce } from './cards.ts';
 
 /** The cards of a round as a request gives them: where each goes, and the draws in order. */
 export interface Cards {
@@ -24,10 +24,10 @@ export interface Hand {
   readonly cards: readonly Card[];
   /** Chips. */
   readonly stake: number;
-  /** Dealt as a natural and not switched away (S2.8, D3). */
+  /** Dealt as a natural and not switched away, or made one by a split (S2.8, D3, C4.5, P6). */
   readonly isNatural: boolean;
   readonly isSwitched: boolean;
-  /** Takes no further decision: it stood, doubled, or is a split ace. */
+  /** Takes no further decision: it stood or doubled. */
   readonly isFinished: boolean;
   readonly outcome: Outcome | null;
   /** Chips that came back at the settlement: the stake and its win. */
@@ -68,6 +68,11 @@ export interface Action {
 /** True for a hand that comes from a split. */
 export function isFromSplit({ lineage }: Hand): boolean {
   return lineage.length > 1;
+}
+
+/** True for a hand headed by an ace that was split. */
+export function isSplitAce(hand: Hand): boolean {
+  return isFromSplit(hand) && hand.cards.slice(0, 1).some((head) => isAce(head));
 }
 
 /** The table before anything is dealt. */

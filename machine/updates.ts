@@ -7,14 +7,14 @@ export type Field = 'cards' | 'stake' | 'chips' | 'natural' | 'insurance' | 'dea
 
 export interface Update {
   readonly apply: (table: Table, action: Action, law: Law) => Table;
-  /** The parts of a step that it sets, each with the clauses that say how, the foremost first. */
+  /** The parts of a step that it sets, each with the clauses that say how, of every game that has them, the foremost first. */
   readonly sets: { readonly [Name in Field]?: readonly string[] };
 }
 
 /** The named updates of the chart. */
 export const updates = {
   placeStakes: {
-    sets: { chips: ['S2.3'], stake: ['S2.3'] },
+    sets: { chips: ['S2.3', 'C1.2'], stake: ['S2.3', 'C1.2'] },
     apply: (table) => ({
       ...table,
       seats: table.asked.map((asked) => {
@@ -28,7 +28,7 @@ export const updates = {
     }),
   },
   dealCards: {
-    sets: { cards: ['S2.5', 'O1'], natural: ['S2.8'], dealer: ['S2.4', 'O1'] },
+    sets: { cards: ['S2.5', 'O1', 'C1.3', 'C1.4'], natural: ['S2.8', 'C4.5'], dealer: ['S2.4', 'O1', 'C1.3', 'X1'] },
     apply: (table, _, law) => ({
       ...table,
       dealer: table.cards.dealer,
@@ -43,7 +43,7 @@ export const updates = {
   },
 
   stakeInsurance: {
-    sets: { insurance: ['S3.3'], chips: ['S3.3'] },
+    sets: { insurance: ['S3.3', 'C3.2'], chips: ['S3.3', 'C3.2'] },
     apply: (table, { amounts }) =>
       changeSeat(table, (seat) => {
         const insurance = amounts as readonly number[];
@@ -51,7 +51,7 @@ export const updates = {
       }),
   },
   payInsurance: {
-    sets: { chips: ['S3.4'] },
+    sets: { chips: ['S3.4', 'C3.2'] },
     apply: (table, _, law) => ({
       ...table,
       seats: table.seats.map((seat) => ({
@@ -60,7 +60,7 @@ export const updates = {
       })),
     }),
   },
-  loseInsurance: { sets: { chips: ['S3.5'] }, apply: (table) => table },
+  loseInsurance: { sets: { chips: ['S3.5', 'K3'] }, apply: (table) => table },
   leaveHoleCardHidden: { sets: { dealer: ['S3.9'] }, apply: (table) => table },
 
   keepHands: { sets: { natural: ['S4.6'], cards: ['S4.1'] }, apply: (table) => table },
@@ -78,11 +78,11 @@ export const updates = {
       })),
   },
 
-  takeCard: { sets: { cards: ['S5.2'] }, apply: dealToHandInTurn },
-  takeOneCard: { sets: { cards: ['S5.4'] }, apply: dealToHandInTurn },
+  takeCard: { sets: { cards: ['S5.2', 'C2.2'] }, apply: dealToHandInTurn },
+  takeOneCard: { sets: { cards: ['S5.4', 'C2.4'] }, apply: dealToHandInTurn },
   finishHand: { sets: {}, apply: (table) => changeHand(table, (hand) => ({ ...hand, isFinished: true })) },
   raiseStake: {
-    sets: { stake: ['S5.4'], chips: ['S5.4'], insurance: ['S3.10'] },
+    sets: { stake: ['S5.4', 'C2.4'], chips: ['S5.4', 'C2.4'], insurance: ['S3.10', 'K3'] },
     apply: (table) => {
       const stake = handInTurn(table)?.stake ?? 0;
       const raised = changeHand(table, (hand) => ({ ...hand, stake: hand.stake + stake }));
@@ -91,39 +91,43 @@ export const updates = {
   },
 
   splitHand: {
-    sets: { cards: ['S5.6', 'O4'], stake: ['S5.6'], chips: ['S5.6'], insurance: ['S3.10'] },
+    sets: {
+      cards: ['S5.6', 'O4', 'C2.5', 'P2'],
+      stake: ['S5.6', 'C2.5'],
+      chips: ['S5.6', 'C2.5'],
+      insurance: ['S3.10', 'K3'],
+    },
     apply: (table, _, law) => changeSeat(table, (seat) => splitHandOf(seat, table.turn.hand, law)),
   },
-  dealSplitHand: { sets: { cards: ['S5.6', 'O2'], natural: ['S5.9'] }, apply: dealToHandInTurn },
-  dealBothSplitHands: {
-    sets: { cards: ['S5.6', 'O2'], natural: ['S5.9'] },
-    apply: (table, action, law) => onBothSplitHands(table, (at) => dealToHandInTurn(at, action, law)),
+  dealSplitHand: {
+    sets: { cards: ['S5.6', 'O2', 'C2.5', 'P1'], natural: ['S5.9', 'P6', 'C2.7'] },
+    apply: dealSecondCard,
   },
-  finishBothSplitHands: {
-    sets: {},
-    apply: (table) => onBothSplitHands(table, (at) => changeHand(at, (hand) => ({ ...hand, isFinished: true }))),
+  dealBothSplitHands: {
+    sets: { cards: ['S5.6', 'O2', 'C2.5', 'P1'], natural: ['S5.9', 'P6', 'C2.7'] },
+    apply: (table, action, law) => onBothSplitHands(table, (at) => dealSecondCard(at, action, law)),
   },
 
-  startAtDealersLeft: { sets: { turn: ['D15'] }, apply: (table) => ({ ...table, turn: { seat: 0, hand: 0 } }) },
+  startAtDealersLeft: { sets: { turn: ['D15', 'C2.1'] }, apply: (table) => ({ ...table, turn: { seat: 0, hand: 0 } }) },
   passToNextSeat: {
-    sets: { turn: ['D15', 'O3'] },
+    sets: { turn: ['D15', 'O3', 'C2.1', 'P7'] },
     apply: (table) => ({ ...table, turn: { seat: table.turn.seat + 1, hand: 0 } }),
   },
   passToNextHand: {
-    sets: { turn: ['S5.1', 'O4'] },
+    sets: { turn: ['S5.1', 'O4', 'C2.5', 'P2'] },
     apply: (table) => ({ ...table, turn: { ...table.turn, hand: table.turn.hand + 1 } }),
   },
 
   revealHoleCard: { sets: { dealer: ['S6.1'] }, apply: (table) => ({ ...table, isHoleCardHidden: false }) },
   dealerTakesCard: {
-    sets: { dealer: ['S6.1'] },
+    sets: { dealer: ['S6.1', 'C4.1', 'C4.2'] },
     apply: (table, _, law) => {
       const card = law.nextCard(table, 'dealer');
       return { ...table, dealer: [...table.dealer, card], drawn: [...table.drawn, card] };
     },
   },
-  settle: { sets: { chips: ['S6.7'] }, apply: (table, _, law) => settle(table, law) },
-} satisfies Record<string, Update>;
+  settle: { sets: { chips: ['S6.7', 'C4.4'] }, apply: (table, _, law) => settle(table, law) },
+} satisfies { readonly [name: string]: Update };
 
 export type UpdateName = keyof typeof updates;
 export type Updates = { readonly [Name in UpdateName]: Update };
@@ -145,7 +149,15 @@ function dealToHandInTurn(table: Table, _: Action, law: Law): Table {
   return changeHand({ ...table, drawn }, ({ cards, ...rest }) => ({ ...rest, cards: [...cards, card] }));
 }
 
-/** One card stays in its place; the new hand stands where `splitPlace` says (O4). */
+/** The second card of a split hand, which may make it a natural (S5.9, P6). */
+function dealSecondCard(table: Table, action: Action, law: Law): Table {
+  return changeHand(dealToHandInTurn(table, action, law), (hand) => ({
+    ...hand,
+    isNatural: law.splitMakesNatural(hand, law),
+  }));
+}
+
+/** One card stays in its place; the new hand stands where `splitPlace` says (O4, P2). */
 function splitHandOf(seat: Table['seats'][number], at: number, { choices }: Law): Table['seats'][number] {
   const hand = seat.hands[at];
   const [first, second] = hand?.cards ?? [];

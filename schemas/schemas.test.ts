@@ -4,7 +4,7 @@ import type { Ruleset } from '../machine/ruleset.ts';
 import { CHOICES } from '../machine/ruleset.ts';
 import type * as machine from '../machine/step.ts';
 import { readFixtures, readManifest } from '../src/fixtures/read.ts';
-import { readRules, readRuleset } from '../src/rulesets/read.ts';
+import { readRules, readRuleset, rulesetNames } from '../src/rulesets/read.ts';
 import { sentenceOf } from './problem-of.ts';
 import { check, readSchema, SCHEMA_NAMES, type SchemaName } from './schemas.ts';
 import type * as schemas from './types.ts';
@@ -48,21 +48,24 @@ describe('the schemas', () => {
   });
 
   it('name the choices and values that the machine and the rules name', () => {
-    const { properties } = JSON.parse(readSchema('ruleset')).properties.choices;
-    const rules = readRules('switch-us').open;
-    for (const [name, values] of Object.entries(CHOICES)) {
-      expect(properties[name].enum).toEqual(values);
-      expect(rules.find((open) => open.name === name)?.values).toEqual(values);
-    }
-    expect(Object.keys(properties)).toEqual(Object.keys(CHOICES));
-    expect(Object.fromEntries(rules.map((open) => [open.name, open.default]))).toEqual(
-      readRuleset('switch-us').choices,
-    );
+    const values = Object.fromEntries(Object.entries(CHOICES).map(([name, all]) => [name, { enum: [...all] }]));
+    const { settled, choices } = JSON.parse(readSchema('ruleset')).properties;
+    expect([settled.properties, choices.properties]).toEqual([values, values]);
+    for (const name of ['fixture', 'allowed', 'outcome'] as const)
+      expect(JSON.parse(readSchema(name)).properties.needs.properties).toEqual(values);
+    expect(JSON.parse(readSchema('rules')).properties.open.items.properties.name.enum).toEqual(Object.keys(CHOICES));
   });
 
-  it('pass every fixture and the manifest', () => {
-    expect(check('manifest', readManifest('switch-us')).ok).toBe(true);
-    for (const fixture of readFixtures('switch-us'))
+  it.each(rulesetNames())('and the rules of %s name the same open points, values and defaults', (name) => {
+    const { open } = readRules(name);
+    const { choices } = readRuleset(name);
+    expect(open.map((point) => point.values)).toEqual(open.map((point) => CHOICES[point.name]));
+    expect(Object.fromEntries(open.map((point) => [point.name, point.default]))).toEqual(choices);
+  });
+
+  it.each(rulesetNames())('pass every fixture and the manifest of %s', (name) => {
+    expect(check('manifest', readManifest(name)).ok).toBe(true);
+    for (const fixture of readFixtures(name))
       expect([fixture.id, check('fixture', fixture).ok]).toEqual([fixture.id, true]);
   });
 });
@@ -118,7 +121,7 @@ describe('an error names the place, what was found and what was expected, in one
     ],
     [
       'ruleset',
-      { ...readRuleset('switch-us'), double: { totals: [1], afterSplit: true } },
+      { ...readRuleset('switch-us'), double: { totals: [1] } },
       'x.json: /double/totals/0: found 1, expected a number from 3 to 21',
     ],
     [

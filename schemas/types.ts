@@ -40,6 +40,12 @@ export interface Ruleset {
    */
   name: string;
   title: string;
+  /**
+   * the letters with which the clauses of this game begin
+   *
+   * @minItems 1
+   */
+  letters: string[];
   packs: number;
   seats: {
     least: number;
@@ -61,11 +67,12 @@ export interface Ruleset {
      * "any" or a list of two-card totals
      */
     totals: 'any' | number[];
-    afterSplit: boolean;
   };
   split: {
-    hands: number;
-    aceHands: number;
+    /**
+     * "any" or the most hands that may come from one
+     */
+    hands: 'any' | number;
   };
   surrender: 'none' | 'early' | 'late';
   /**
@@ -78,11 +85,27 @@ export interface Ruleset {
      */
     [k: string]: string;
   };
+  settled: {
+    dealOrder?: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal?: 'in-turn' | 'at-once';
+    switchTiming?: 'table-first' | 'in-turn';
+    splitPlace?: 'next' | 'last';
+    doubleAfterSplit?: 'yes' | 'no';
+    doubleSoft?: 'no' | 'yes';
+    resplitAces?: 'no' | 'yes';
+    splitTenAce?: 'ordinary' | 'natural';
+    insuranceTiming?: 'table-first' | 'in-turn';
+  };
   choices: {
-    dealOrder: 'spot-by-spot' | 'round-robin' | 'players-first';
-    splitDeal: 'in-turn' | 'at-once';
-    switchTiming: 'table-first' | 'in-turn';
-    splitPlace: 'next' | 'last';
+    dealOrder?: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal?: 'in-turn' | 'at-once';
+    switchTiming?: 'table-first' | 'in-turn';
+    splitPlace?: 'next' | 'last';
+    doubleAfterSplit?: 'yes' | 'no';
+    doubleSoft?: 'no' | 'yes';
+    resplitAces?: 'no' | 'yes';
+    splitTenAce?: 'ordinary' | 'natural';
+    insuranceTiming?: 'table-first' | 'in-turn';
   };
 }
 /**
@@ -122,6 +145,20 @@ export interface Rules {
       see?: string[];
     }[];
   }[];
+  contradictions?: {
+    /**
+     * a clause or reading such as S4.2 or D3
+     */
+    id: string;
+    door: 'round' | 'table' | 'session' | 'shoe' | 'ruleset' | 'none';
+    /**
+     * @minItems 1
+     *
+     * Items: a clause or reading such as S4.2 or D3
+     */
+    on: string[];
+    text: string;
+  }[];
   readings: {
     /**
      * a clause or reading such as S4.2 or D3
@@ -142,7 +179,16 @@ export interface Rules {
      */
     id: string;
     door: 'round' | 'table';
-    name: 'dealOrder' | 'splitDeal' | 'switchTiming' | 'splitPlace';
+    name:
+      | 'dealOrder'
+      | 'splitDeal'
+      | 'switchTiming'
+      | 'splitPlace'
+      | 'doubleAfterSplit'
+      | 'doubleSoft'
+      | 'resplitAces'
+      | 'splitTenAce'
+      | 'insuranceTiming';
     /**
      * @minItems 2
      */
@@ -282,6 +328,11 @@ export interface Fixture {
     splitDeal?: 'in-turn' | 'at-once';
     switchTiming?: 'table-first' | 'in-turn';
     splitPlace?: 'next' | 'last';
+    doubleAfterSplit?: 'yes' | 'no';
+    doubleSoft?: 'no' | 'yes';
+    resplitAces?: 'no' | 'yes';
+    splitTenAce?: 'ordinary' | 'natural';
+    insuranceTiming?: 'table-first' | 'in-turn';
   };
   /**
    * Items: a JSON pointer
@@ -495,6 +546,20 @@ export interface Outcome {
    * chips that come back: the stake and its win
    */
   returned: number;
+  /**
+   * the values of open points under which it is so; left out where it is so whatever is chosen
+   */
+  needs?: {
+    dealOrder?: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal?: 'in-turn' | 'at-once';
+    switchTiming?: 'table-first' | 'in-turn';
+    splitPlace?: 'next' | 'last';
+    doubleAfterSplit?: 'yes' | 'no';
+    doubleSoft?: 'no' | 'yes';
+    resplitAces?: 'no' | 'yes';
+    splitTenAce?: 'ordinary' | 'natural';
+    insuranceTiming?: 'table-first' | 'in-turn';
+  };
 }
 /**
  * A row of the vector allowed: what a hand of two cards may do in its turn.
@@ -523,6 +588,20 @@ export interface Allowed {
    * the words that are allowed, in alphabetical order; empty where the hand takes no decision
    */
   legal: ('double' | 'hit' | 'split' | 'stand')[];
+  /**
+   * the values of open points under which it is so; left out where it is so whatever is chosen
+   */
+  needs?: {
+    dealOrder?: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal?: 'in-turn' | 'at-once';
+    switchTiming?: 'table-first' | 'in-turn';
+    splitPlace?: 'next' | 'last';
+    doubleAfterSplit?: 'yes' | 'no';
+    doubleSoft?: 'no' | 'yes';
+    resplitAces?: 'no' | 'yes';
+    splitTenAce?: 'ordinary' | 'natural';
+    insuranceTiming?: 'table-first' | 'in-turn';
+  };
 }
 /**
  * A fixture as an archive holds it, for one combination of choices: the request, the answer that the rules demand, and what each step rests on.

@@ -109,7 +109,7 @@ describe.concurrent('a bad script is refused with the place, what was found and 
     [
       'unknown-rules',
       changed(script, { '/ruleset': 'x\u001b[31m' }),
-      '/ruleset: found "x\\u001b[31m", expected one of switch-us',
+      '/ruleset: found "x\\u001b[31m", expected one of classic-fr, switch-us',
     ],
     ['seventh-copy', changed(script, { '/cards/draws': Array(7).fill('AC') }), `/cards/draws/6: ${COPIES}`],
     [

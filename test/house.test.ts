@@ -23,7 +23,7 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['src/kit.ts', ['schemas/package-root.ts']],
   ['src/fixtures/', ['machine/', 'schemas/', 'src/rulesets/', 'src/impostors/kills.ts']],
   ['src/impostors/', ['schemas/', 'src/runner/']],
-  ['src/vectors/', ['machine/', 'schemas/', 'src/rulesets/', 'src/fixtures/read.ts']],
+  ['src/vectors/', ['machine/', 'schemas/', 'src/rulesets/', 'src/fixtures/']],
   ['src/protocol/', ['machine/', 'schemas/', 'src/kit.ts']],
   ['src/runner/', ['schemas/']],
   ['src/report/', ['schemas/', 'src/runner/', 'src/rulesets/']],

@@ -1,6 +1,6 @@
 // @ts-expect-error: the example is plain JavaScript without declarations
 import { play as playExample } from '../conformance/javascript/play.js';
-import { CHOICES, type Choices } from '../machine/ruleset.ts';
+import { type Choices, combinationsOf, openPointsOf } from '../machine/ruleset.ts';
 import type { Fixture } from '../schemas/types.ts';
 import { type Declared, fitted } from '../src/fixtures/fit.ts';
 import { readFixtures } from '../src/fixtures/read.ts';
@@ -11,9 +11,6 @@ import { isWithin } from '../src/runner/claim.ts';
 import type { Part } from '../src/runner/compare.ts';
 import { judge } from '../src/runner/judge.ts';
 
-const ruleset = readRuleset('switch-us');
-const fixtures = readFixtures('switch-us');
-
 export interface Options {
   readonly reads?: 'cards' | 'shoe';
   readonly observes?: readonly string[];
@@ -21,14 +18,13 @@ export interface Options {
   readonly stakes?: 'any' | readonly number[];
 }
 
-/** Every combination of the values of the open choices. */
-export const COMBINATIONS: readonly Choices[] = CHOICES.dealOrder.flatMap((dealOrder) =>
-  CHOICES.splitDeal.flatMap((splitDeal) =>
-    CHOICES.switchTiming.flatMap((switchTiming) =>
-      CHOICES.splitPlace.map((splitPlace) => ({ dealOrder, splitDeal, switchTiming, splitPlace })),
-    ),
-  ),
-);
+/** Every combination of the values of the open choices of a ruleset. */
+export function combinationsUnder(ruleset: string): readonly Partial<Choices>[] {
+  return combinationsOf(openPointsOf(readRuleset(ruleset)));
+}
+
+/** Every combination of the values of the open choices of switch-us. */
+export const COMBINATIONS = combinationsUnder('switch-us');
 
 /** The JavaScript example, without a process of its own. */
 export function exampleOf(choices: Partial<Choices>, options: Options = {}): Oracle {
@@ -52,23 +48,33 @@ export function suiteFor({
   choices,
   stakes = 'any',
   seats = 6,
-}: Partial<Declared> & { readonly seats?: number }): readonly Fixture[] {
+  ruleset: name = 'switch-us',
+}: Partial<Declared> & { readonly seats?: number; readonly ruleset?: string }): readonly Fixture[] {
+  const ruleset = readRuleset(name);
   const declared = { choices: { ...ruleset.choices, ...choices }, stakes };
-  const key = JSON.stringify([declared, seats]);
+  const key = JSON.stringify([name, declared, seats]);
   const claim = {
     ...declared,
     seats,
-    ruleset: 'switch-us',
+    ruleset: name,
     promised: [],
     describe: { implementation: { name: 'example' }, protocol: 1, rulesets: {} },
   } as const;
   const suite =
     suites.get(key) ??
-    fixtures
+    fixturesOf(name)
       .flatMap((fixture) => fitted(fixture, ruleset, declared) ?? [])
       .filter((fixture) => isWithin(fixture, claim, ['round', 'table']));
   suites.set(key, suite);
   return suite;
+}
+
+const fixturesRead = new Map<string, readonly Fixture[]>();
+
+function fixturesOf(ruleset: string): readonly Fixture[] {
+  const fixtures = fixturesRead.get(ruleset) ?? readFixtures(ruleset);
+  fixturesRead.set(ruleset, fixtures);
+  return fixtures;
 }
 
 /** The ids of the fixtures that an implementation does not pass; none where it is certified. */

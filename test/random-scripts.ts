@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { type Card, PACK } from '../machine/cards.ts';
 import { notJudgedIn } from '../machine/judged.ts';
 import { type Law, OutOfCards } from '../machine/law.ts';
+import { dealtToDealer } from '../machine/misfit.ts';
 import { openRound, type Played, play } from '../machine/play.ts';
+import type { Ruleset } from '../machine/ruleset.ts';
 import type { Request, Step } from '../machine/step.ts';
 import type { Action, Cards, Table } from '../machine/table.ts';
 
@@ -17,6 +19,8 @@ const THEMES = ['any', 'any', 'pairs', 'aces', 'twins'] as const;
 const WORDS = ['insure', 'decline', 'keep', 'switch', 'hit', 'stand', 'double', 'double', 'split', 'split', 'split'];
 const STRANGE = ['surrender', 'super-match', 'switch-first', 'HIT', 'Switch', '', 'xstate.init', '__proto__'];
 const AMOUNTS = [[1, 0], [0, 1], [1, 1], [2, 0], [5, 5], [9, 1], [-1, 0], [1], [1, 0, 0], 'all', null, ['1', 1], {}];
+/** For a game in which half of the one stake is insured. */
+const HALVES = [[1], [2], [3], [4], [5], [0], [-1], [0.5], [1, 0], 'all', null, ['1'], {}];
 
 /** The numbers that a random script is made from; smaller numbers make simpler scripts. */
 export interface Seedling {
@@ -42,17 +46,22 @@ export const seedlings: fc.Arbitrary<Seedling> = fc.record({
 
 /** A random script with what the rules answer to it, or null where it goes to a point that is not judged. */
 export function growScript(seedling: Seedling, law: Law): { request: Request; played: Played } | null {
-  const seats = seedling.seats.map(({ stake, spare }) => ({
-    chips: 2 * stake + ([0, 1, stake - 1, stake, stake + 1, 2 * stake, 3 * stake][spare] ?? 100),
-    stakes: [stake, stake],
-  }));
-  const table = { ruleset: law.ruleset.name, seats, cards: dealt(deckOf(seedling), seats.length) };
+  const { spots, insurance } = law.ruleset;
+  const isHalf = insurance.amount === 'half';
+  const seats = seedling.seats.map(({ stake: drawn, spare }) => {
+    const stake = isHalf ? 2 * drawn : drawn;
+    return {
+      chips: spots * stake + ([0, 1, stake - 1, stake, stake + 1, 2 * stake, 3 * stake][spare] ?? 100),
+      stakes: Array.from({ length: spots }, () => stake),
+    };
+  });
+  const table = { ruleset: law.ruleset.name, seats, cards: dealt(deckOf(seedling), seats.length, law.ruleset) };
   try {
     const grown = grow(table, seedling.picks, law);
     const cards = seedling.dealer22 ? towards22(table.cards, grown.table, law) : null;
     const request = { ...grown.request, cards: cards ?? table.cards };
     const played = cards === null ? grown.played : play(request, law);
-    return notJudgedIn({ ...request, steps: played.steps }).length > 0 ? null : { request, played };
+    return notJudgedIn({ ...request, steps: played.steps }, law).length > 0 ? null : { request, played };
   } catch (error) {
     if (error instanceof OutOfCards) return null;
     throw error;
@@ -71,12 +80,15 @@ function deckOf({ deck, theme }: Seedling): Card[] {
   });
 }
 
-function dealt(deck: readonly Card[], seats: number): Cards {
-  const hands = Array.from({ length: seats }, (_, seat) => [
-    deck.slice(4 * seat, 4 * seat + 2),
-    deck.slice(4 * seat + 2, 4 * seat + 4),
-  ]);
-  return { seats: hands, dealer: deck.slice(4 * seats, 4 * seats + 2), draws: deck.slice(4 * seats + 2) };
+function dealt(deck: readonly Card[], seats: number, ruleset: Ruleset): Cards {
+  const { spots } = ruleset;
+  const handAt = (place: number) => deck.slice(2 * place, 2 * place + 2);
+  const hands = Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: spots }, (__, spot) => handAt(spots * seat + spot)),
+  );
+  const dealerAt = 2 * spots * seats;
+  const drawsAt = dealerAt + dealtToDealer(ruleset);
+  return { seats: hands, dealer: deck.slice(dealerAt, drawsAt), draws: deck.slice(drawsAt) };
 }
 
 /** The same cards with a draw moved to where it makes the dealer end on 22, if one can. */
@@ -98,7 +110,7 @@ function grow(table: Omit<Request, 'actions'>, picks: readonly number[], law: La
   for (const pick of picks) {
     const step = told.at(-1)?.step ?? round.dealt.step;
     if (step.phase === 'done' && after++ > 1) break;
-    const action = actionFor(step, pick);
+    const action = actionFor(step, pick, law.ruleset.insurance.amount === 'half' ? HALVES : AMOUNTS);
     actions.push(action);
     told.push(round.act(action));
   }
@@ -106,19 +118,19 @@ function grow(table: Omit<Request, 'actions'>, picks: readonly number[], law: La
   return { request: { ...table, actions }, played, table: (told.at(-1) ?? round.dealt).table };
 }
 
-function actionFor({ phase, turn, legal = [], seats = [] }: Step, pick: number): Action {
+function actionFor({ phase, turn, legal = [], seats = [] }: Step, pick: number, amounts: readonly unknown[]): Action {
   const seat = turn?.seat ?? 1;
   const kind = pick % 100;
   const more = Math.floor(pick / 100);
   if (kind < 80 && legal.length > 0) {
     const word = legal[kind < 40 ? legal.length - 1 : more % legal.length] ?? 'stand';
-    return word === 'insure' ? { seat, do: word, amounts: AMOUNTS[more % 5] } : { seat, do: word };
+    return word === 'insure' ? { seat, do: word, amounts: amounts[more % 5] } : { seat, do: word };
   }
   const word = (kind < 92 ? WORDS[more % WORDS.length] : STRANGE[more % STRANGE.length]) ?? '';
   const isSeatInTurn = phase === 'insurance' || kind % 2 === 0;
   const named = isSeatInTurn ? seat : more % (seats.length + 2);
   const hand = kind % 3 === 0 ? { hand: (more % 4) + 1 } : {};
   return word === 'insure'
-    ? { seat: named, do: word, amounts: AMOUNTS[more % AMOUNTS.length] }
+    ? { seat: named, do: word, amounts: amounts[more % amounts.length] }
     : { seat: named, do: word, ...hand };
 }

@@ -4,6 +4,7 @@ import { choicesFrom } from '../src/cli/choices.ts';
 import { explainCommand } from '../src/cli/explain.ts';
 import { rulesCommand } from '../src/cli/rules.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
+import { readRuleset } from '../src/rulesets/read.ts';
 import { fake, push22, refused } from './run-push22.ts';
 
 const CHOICES = 'dealOrder, splitDeal, switchTiming, splitPlace';
@@ -55,7 +56,7 @@ describe('an option that is not understood is refused with what was found and wh
     [{ timeout: '-1s' }, `--timeout: found -1s, ${TIME}`],
     [{ timeout: '1441m' }, `--timeout: found 1441m, ${TIME}`],
     [{ reporter: 'xml' }, '--reporter: found xml, expected one of text, json'],
-    [{ ruleset: 'house' }, 'the ruleset house is not known; there is switch-us'],
+    [{ ruleset: 'house' }, 'the ruleset house is not known; there is classic-fr, switch-us'],
     [{ only: ['S6.9', 'NOPE'] }, `NOPE ${NO_FIXTURE}`],
   ])('certify %j', async (options, sentence) => {
     await expect(certifyCommand(['true'], { ...DEFAULTS, ...options })).rejects.toThrow(new BadInput(sentence));
@@ -64,21 +65,24 @@ describe('an option that is not understood is refused with what was found and wh
   it('the others', () => {
     expect(() => explainCommand('', DEFAULTS)).toThrow(new BadInput(`"" ${NO_FIXTURE}`));
     expect(() => explainCommand('S6.9', { ruleset: 'house' })).toThrow(
-      new BadInput('the ruleset house is not known; there is switch-us'),
+      new BadInput('the ruleset house is not known; there is classic-fr, switch-us'),
     );
     expect(() => rulesCommand('NOPE', DEFAULTS)).toThrow(
       new BadInput('NOPE is no clause of switch-us; push22 rules lists them'),
     );
-    expect(() => choicesFrom(['x=y'])).toThrow(
+    expect(() => choicesFrom(['x=y'], readRuleset('switch-us'))).toThrow(
       new BadInput(`--choice: found x=y, expected NAME=VALUE with a name of ${CHOICES}`),
     );
-    expect(() => choicesFrom(['splitPlace'])).toThrow(
+    expect(() => choicesFrom(['splitPlace'], readRuleset('switch-us'))).toThrow(
       new BadInput('--choice splitPlace: found nothing, expected one of next, last'),
     );
-    expect(() => choicesFrom(['splitPlace=last=1'])).toThrow(
+    expect(() => choicesFrom(['splitPlace=last=1'], readRuleset('switch-us'))).toThrow(
       new BadInput('--choice splitPlace: found last=1, expected one of next, last'),
     );
-    expect(choicesFrom(['splitPlace=last', 'splitDeal=at-once'])).toEqual({ splitPlace: 'last', splitDeal: 'at-once' });
+    expect(choicesFrom(['splitPlace=last', 'splitDeal=at-once'], readRuleset('switch-us'))).toEqual({
+      splitPlace: 'last',
+      splitDeal: 'at-once',
+    });
   });
 });
 

@@ -2,31 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { readFixtures, readKills } from '../../src/fixtures/read.ts';
 import { showsUnderItsClause } from '../../src/impostors/kills.ts';
 import { clausesOf } from '../../src/rulesets/clauses.ts';
-import { readRules } from '../../src/rulesets/read.ts';
-import { impostors } from './impostors.ts';
+import { readRules, rulesetNames } from '../../src/rulesets/read.ts';
+import { impostorsOf } from './impostors.ts';
 
-const kills = readKills('switch-us');
-const fixtures = readFixtures('switch-us');
+describe.each(rulesetNames())('of %s', (ruleset) => {
+  const impostors = impostorsOf(ruleset);
+  const kills = readKills(ruleset);
+  const fixtures = readFixtures(ruleset);
 
-describe.each(impostors)('the impostor $name', ({ name, clause, neighbours }) => {
-  it('breaks a clause of the rules and names at most three neighbours', () => {
-    const known = clausesOf(readRules('switch-us')).map(({ id }) => id);
-    expect([clause, ...neighbours].filter((one) => !known.includes(one))).toEqual([]);
-    expect(neighbours.length).toBeLessThanOrEqual(3);
+  describe.each(impostors)('the impostor $name', ({ name, clause, neighbours }) => {
+    it('breaks a clause of the rules and names at most three neighbours', () => {
+      const known = clausesOf(readRules(ruleset)).map(({ id }) => id);
+      expect([clause, ...neighbours].filter((one) => !known.includes(one))).toEqual([]);
+      expect(neighbours.length).toBeLessThanOrEqual(3);
+    });
+
+    it('is found out, and first by a fixture about its clause or a neighbour, which tells that', () => {
+      const kill = kills.find((one) => one.name === name);
+      const first = fixtures.find(({ id }) => Object.hasOwn(kill?.fails ?? {}, id));
+      expect(kill?.clauses).toEqual([clause, ...neighbours]);
+      expect(kill !== undefined && first !== undefined && showsUnderItsClause(kill, first), first?.id).toBe(true);
+    });
   });
 
-  it('is found out, and first by a fixture about its clause or a neighbour, which tells that', () => {
-    const kill = kills.find((one) => one.name === name);
-    const first = fixtures.find(({ id }) => Object.hasOwn(kill?.fails ?? {}, id));
-    expect(kill?.clauses).toEqual([clause, ...neighbours]);
-    expect(kill !== undefined && first !== undefined && showsUnderItsClause(kill, first), first?.id).toBe(true);
+  it('at least 25 impostors differ by name and by the fixtures that they fail', () => {
+    const rows = kills.map(({ fails }) => Object.keys(fails).join());
+    expect(impostors.length).toBeGreaterThanOrEqual(25);
+    expect(kills.map(({ name }) => name)).toEqual(impostors.map(({ name }) => name));
+    expect(new Set(impostors.map(({ name }) => name)).size).toBe(impostors.length);
+    expect(kills.filter((_, at) => rows.indexOf(rows[at] ?? '') !== at).map(({ name }) => name)).toEqual([]);
   });
-});
-
-it('at least 25 impostors differ by name and by the fixtures that they fail', () => {
-  const rows = kills.map(({ fails }) => Object.keys(fails).join());
-  expect(impostors.length).toBeGreaterThanOrEqual(25);
-  expect(kills.map(({ name }) => name)).toEqual(impostors.map(({ name }) => name));
-  expect(new Set(impostors.map(({ name }) => name)).size).toBe(impostors.length);
-  expect(kills.filter((_, at) => rows.indexOf(rows[at] ?? '') !== at).map(({ name }) => name)).toEqual([]);
 });

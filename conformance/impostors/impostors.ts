@@ -1,9 +1,15 @@
-import { atTheEnd } from './at-the-end.ts';
-import { beforePlay } from './before-play.ts';
-import { inPlay } from './in-play.ts';
+import * as classicFr from './classic-fr/impostors.ts';
 import type { Impostor } from './lie.ts';
+import * as switchUs from './switch-us/impostors.ts';
 
 export type { Impostor } from './lie.ts';
 
-/** Every impostor: the law with one entry replaced, which the suite has to find out. */
-export const impostors: readonly Impostor[] = [...beforePlay, ...inPlay, ...atTheEnd];
+const all: { readonly [ruleset: string]: readonly Impostor[] } = {
+  'switch-us': switchUs.impostors,
+  'classic-fr': classicFr.impostors,
+};
+
+/** The impostors of a ruleset, each the law with one entry replaced, which the suite has to find out; none for another. */
+export function impostorsOf(ruleset: string): readonly Impostor[] {
+  return all[ruleset] ?? [];
+}

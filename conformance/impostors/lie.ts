@@ -1,6 +1,7 @@
 import type { Guard, GuardName } from '../../machine/guards.ts';
 import type { Law } from '../../machine/law.ts';
 import type { SettlementRow } from '../../machine/settlement.ts';
+import { type Hand, handInTurn } from '../../machine/table.ts';
 import type { Update, UpdateName } from '../../machine/updates.ts';
 
 /** The law with one entry replaced: one plausible mistake. */
@@ -18,6 +19,16 @@ export interface Impostor {
 /** A lie about a named guard. */
 export function guardLie(name: GuardName, holds: Guard['holds']): Impostor['lie'] {
   return (law) => ({ ...law, guards: { ...law.guards, [name]: { ...law.guards[name], holds } } });
+}
+
+/** A lie about which hands still act: those of the law, and others that are not finished. */
+export function actingLie(acts: (hand: Hand, law: Law) => boolean): Impostor['lie'] {
+  return (honest) =>
+    guardLie('handMayAct', (table, action, law) => {
+      const hand = handInTurn(table);
+      const isAnother = hand !== undefined && !hand.isFinished && acts(hand, law);
+      return isAnother || honest.guards.handMayAct.holds(table, action, law);
+    })(honest);
 }
 
 /** A lie about a named update; `honest` is what the law does. */

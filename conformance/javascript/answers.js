@@ -1,7 +1,8 @@
 // JSON-RPC 2.0: one line in, one answer out, whatever the line holds.
 
-import { NO_JSON, NO_METHOD, NO_REQUEST, OUR_FAULT, ProtocolError } from './errors.js';
+import { NO_JSON, NO_METHOD, NO_REQUEST, NOT_SUPPORTED, OUR_FAULT, ProtocolError } from './errors.js';
 import { play } from './play.js';
+import { RULESETS } from './rulesets.js';
 
 const IMPLEMENTATION = { name: 'switch-in-javascript', version: '1.0.0', language: 'javascript' };
 
@@ -30,17 +31,29 @@ function answerRequest(request, id, options) {
     case 'describe':
       return describe(options);
     case 'play':
-      return play(request.params, options.choices, options);
-    default: // `session` and `shuffle` too: these levels are not claimed
+      return play(request.params, options.choices.get(request.params?.ruleset), options);
+    case 'session':
+    case 'shuffle':
+      throw refuseMethod(request.method, request.params?.ruleset);
+    default:
       throw new ProtocolError(NO_METHOD, `the method '${request.method}' is not here`);
   }
 }
 
-function describe({ reads, choices, observes, seats, stakes }) {
+// A game may have no such method at all. Where it has, the level is not claimed.
+function refuseMethod(method, ruleset) {
+  const rules = RULESETS.get(ruleset);
+  if (rules === undefined || rules.methods.includes(method)) {
+    return new ProtocolError(NO_METHOD, `the method '${method}' is not here`);
+  }
+  return new ProtocolError(NOT_SUPPORTED, `the ruleset '${ruleset}' has no method '${method}'`);
+}
+
+function describe({ reads, rulesets, choices, observes, seats, stakes }) {
   return {
     implementation: IMPLEMENTATION,
     protocol: 1,
-    rulesets: { 'switch-us': { seats, stakes, choices } },
+    rulesets: Object.fromEntries(rulesets.map((name) => [name, { seats, stakes, choices: choices.get(name) }])),
     observes,
     reads,
     seeded: false,

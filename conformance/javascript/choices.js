@@ -1,17 +1,29 @@
-// The four points that the rules leave open. The first value of each is its default.
+// The points that the rules of a game leave open, and what is chosen there.
 
-export const CHOICES = {
-  dealOrder: ['spot-by-spot', 'round-robin', 'players-first'], // O1
-  splitDeal: ['in-turn', 'at-once'], // O2
-  switchTiming: ['table-first', 'in-turn'], // O3
-  splitPlace: ['next', 'last'], // O4
-};
+/** All choices of one game, the default where one is not named. Throws a RangeError for a name or value it has not. */
+export function completeChoices(rules, choices = {}) {
+  checkChoices([rules], choices);
+  return Object.fromEntries(Object.entries(rules.open).map(([name, values]) => [name, choices[name] ?? values[0]]));
+}
 
-/** All four choices, the default where one is not named. Throws a RangeError for a name or value nobody knows. */
-export function completeChoices(choices = {}) {
+/** Choices for several games, as a Map from the name of each to all of its own. Throws where none of them knows one. */
+export function shareChoices(games, choices) {
+  checkChoices(games, choices);
+  return new Map(games.map((rules) => [rules.name, completeChoices(rules, pickOwn(rules, choices))]));
+}
+
+function checkChoices(games, choices) {
   for (const [name, value] of Object.entries(choices)) {
-    if (!Object.hasOwn(CHOICES, name)) throw new RangeError(`no choice is called '${name}'`);
-    if (!CHOICES[name].includes(value)) throw new RangeError(`'${value}' is no value of the choice ${name}`);
+    const values = games.flatMap((rules) => listValues(rules, name));
+    if (values.length === 0) throw new RangeError(`no choice is called '${name}'`);
+    if (!values.includes(value)) throw new RangeError(`'${value}' is no value of the choice ${name}`);
   }
-  return Object.fromEntries(Object.entries(CHOICES).map(([name, values]) => [name, choices[name] ?? values[0]]));
+}
+
+function pickOwn(rules, choices) {
+  return Object.fromEntries(Object.entries(choices).filter(([name, value]) => listValues(rules, name).includes(value)));
+}
+
+function listValues({ open }, name) {
+  return Object.hasOwn(open, name) ? open[name] : [];
 }

@@ -4,45 +4,42 @@ import { isCard, PACKS } from './cards.js';
 import { demand, NOT_SUPPORTED, ProtocolError } from './errors.js';
 
 /** The cards of a request as { seats, dealer, draws }. Throws a ProtocolError where they do not fit the table. */
-export function readCards(request, reads, dealOrder) {
-  if (reads === 'cards') return readPlaces(request.cards, request.seats.length);
+export function readCards(request, reads, rules, dealOrder) {
+  if (reads === 'cards') return readPlaces(request.cards, request.seats.length, rules);
   if (request.shoe === undefined) throw new ProtocolError(NOT_SUPPORTED, 'a request without a shoe is not read here');
-  return dealShoe(request.shoe, request.seats.length, dealOrder);
+  return dealShoe(request.shoe, request.seats.length, rules, dealOrder);
 }
 
-function readPlaces(cards, seatCount) {
-  const isPair = (pair) => Array.isArray(pair) && pair.length === 2;
-  const isSeat = (spots) => isPair(spots) && spots.every(isPair);
+function readPlaces(cards, seatCount, { spots, hasHoleCard }) {
+  const isList = (list, length) => Array.isArray(list) && list.length === length;
+  const isSeat = (pairs) => isList(pairs, spots) && pairs.every((pair) => isList(pair, 2));
   demand(typeof cards === 'object' && cards !== null, 'cards are an object');
   demand(Array.isArray(cards.seats) && cards.seats.length === seatCount, 'cards.seats fit the seats');
-  demand(cards.seats.every(isSeat), 'a seat has two spots of two cards');
-  demand(isPair(cards.dealer), 'the dealer has an up card and a hole card');
+  demand(cards.seats.every(isSeat), `a seat has ${spots === 1 ? 'one spot' : 'two spots'} of two cards`);
+  if (hasHoleCard) demand(isList(cards.dealer, 2), 'the dealer has an up card and a hole card');
+  else demand(isList(cards.dealer, 1), 'the dealer has one card');
   demand(Array.isArray(cards.draws), 'draws are a list');
   checkCards([...cards.seats.flat(2), ...cards.dealer, ...cards.draws]);
   return { seats: cards.seats, dealer: cards.dealer, draws: cards.draws };
 }
 
-function dealShoe(shoe, seatCount, dealOrder) {
+function dealShoe(shoe, seatCount, { spots, hasHoleCard }, dealOrder) {
+  const seats = Array.from({ length: seatCount }, () => Array.from({ length: spots }, () => []));
+  const dealer = [];
+  const places = DEAL_ORDERS[dealOrder](seats.flat(), dealer, hasHoleCard ? [dealer] : []);
   demand(Array.isArray(shoe), 'the shoe is a list');
-  demand(shoe.length >= 4 * seatCount + 2, 'the shoe holds the deal');
+  demand(shoe.length >= places.length, 'the shoe holds the deal');
   checkCards(shoe);
 
-  const seats = Array.from({ length: seatCount }, () => [[], []]);
-  const spots = seats.flat();
-  const dealer = [];
-  let dealt = 0;
-  for (const place of DEAL_ORDERS[dealOrder](spots, dealer)) {
-    place.push(shoe[dealt]);
-    dealt += 1;
-  }
-  return { seats, dealer, draws: shoe.slice(dealt) };
+  for (const [dealt, place] of places.entries()) place.push(shoe[dealt]);
+  return { seats, dealer, draws: shoe.slice(places.length) };
 }
 
-// O1: to whom one card after the other goes.
+// O1, C1.3: to whom one card after the other goes. `hole` is the dealer again, or nobody.
 const DEAL_ORDERS = {
-  'spot-by-spot': (spots, dealer) => [...spots.flatMap((spot) => [spot, spot]), dealer, dealer],
-  'round-robin': (spots, dealer) => [...spots, dealer, ...spots, dealer],
-  'players-first': (spots, dealer) => [...spots, ...spots, dealer, dealer],
+  'spot-by-spot': (spots, dealer, hole) => [...spots.flatMap((spot) => [spot, spot]), dealer, ...hole],
+  'round-robin': (spots, dealer, hole) => [...spots, dealer, ...spots, ...hole],
+  'players-first': (spots, dealer, hole) => [...spots, ...spots, dealer, ...hole],
 };
 
 // S2.1: nothing but cards, and no more of one than six packs hold.

@@ -1,24 +1,34 @@
-// The options of the adapter: which of the open choices it makes and what it declares.
+// The options of the adapter: which games it plays, which of their open choices it makes and what it declares.
 
 import { parseArgs } from 'node:util';
-import { completeChoices } from './choices.js';
+import { shareChoices } from './choices.js';
+import { RULESETS } from './rulesets.js';
 import { PARTS } from './steps.js';
 
 const KNOWN = {
   reads: { type: 'string', default: 'cards' },
+  ruleset: { type: 'string', multiple: true, default: [...RULESETS.keys()] },
   choice: { type: 'string', multiple: true, default: [] },
   observes: { type: 'string', default: PARTS.join() },
   seats: { type: 'string', default: '6' },
   stakes: { type: 'string', default: 'any' },
 };
 
-/** The options as { reads, choices, observes, seats, stakes }. Throws an Error whose message is one sentence. */
+/**
+ * The options as { reads, rulesets, choices, observes, seats, stakes }, where `choices` is a Map from each ruleset to
+ * its own. Throws an Error whose message is one sentence.
+ */
 export function readOptions(words) {
-  const { reads, choice, observes, seats, stakes } = parseWords(words);
+  const { reads, ruleset, choice, observes, seats, stakes } = parseWords(words);
   if (!['cards', 'shoe'].includes(reads)) throw new Error(`--reads is cards or shoe, not '${reads}'`);
+  const rulesets = readRulesets(ruleset);
   return {
     reads,
-    choices: readChoices(choice),
+    rulesets,
+    choices: shareChoices(
+      rulesets.map((name) => RULESETS.get(name)),
+      readChoices(choice),
+    ),
     observes: readObserves(observes),
     seats: readSeats(seats),
     stakes: stakes === 'any' ? stakes : readStakes(stakes),
@@ -33,13 +43,21 @@ function parseWords(words) {
   }
 }
 
+function readRulesets(names) {
+  const stranger = names.find((name) => !RULESETS.has(name));
+  if (stranger !== undefined) {
+    throw new Error(`--ruleset knows no '${stranger}', only ${[...RULESETS.keys()].join(', ')}`);
+  }
+  return [...new Set(names)];
+}
+
 function readChoices(pairs) {
   const split = pairs.map((pair) => {
     const [, name, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
     if (name === undefined) throw new Error(`--choice is NAME=VALUE, not '${pair}'`);
     return [name, value];
   });
-  return completeChoices(Object.fromEntries(split));
+  return Object.fromEntries(split);
 }
 
 function readObserves(list) {

@@ -3,23 +3,27 @@
 import { completeChoices } from './choices.js';
 import { readCards } from './dealing.js';
 import { act, deal } from './engine.js';
+import { RULESETS } from './rulesets.js';
 import { PARTS, showRefusedTable, showStep } from './steps.js';
-import { checkRange, checkShape, judgeTable } from './table.js';
+import { checkRange, checkShape, judgeTable, readRules } from './table.js';
 
 /**
  * Plays the params of one `play` request and answers { steps }.
- * `choices` are the open points (defaults where left out); `reads` is 'cards' or 'shoe'; `observes`, `seats` and
- * `stakes` are what `describe` declares. Throws a ProtocolError, whose `code` is the protocol's.
+ * `choices` are the open points of its ruleset (defaults where left out); `reads` is 'cards' or 'shoe'; `rulesets`,
+ * `observes`, `seats` and `stakes` are what `describe` declares. Throws a ProtocolError, whose `code` is the
+ * protocol's.
  */
-export function play(request, choices = {}, { reads = 'cards', observes = PARTS, seats = 6, stakes = 'any' } = {}) {
-  const chosen = completeChoices(choices);
+export function play(request, choices = {}, options = {}) {
+  const { reads = 'cards', rulesets = [...RULESETS.keys()], observes = PARTS, seats = 6, stakes = 'any' } = options;
+  const rules = readRules(request, rulesets);
+  const chosen = { ...rules.decided, ...completeChoices(rules, choices) };
   checkShape(request);
-  const reason = judgeTable(request.seats); // the table is judged before the cards
+  const reason = judgeTable(request.seats, rules); // the table is judged before the cards
   if (reason !== null) return { steps: showRefusedTable(reason, request.actions, observes) };
   checkRange(request.seats, seats, stakes);
 
   const table = request.seats.map((seat) => ({ chips: seat.chips, stake: seat.stakes[0] }));
-  let round = deal(table, readCards(request, reads, chosen.dealOrder), chosen);
+  let round = deal(table, readCards(request, reads, rules, chosen.dealOrder), rules, chosen);
   const steps = [showStep(round, { accepted: true }, observes)];
   for (const action of request.actions) {
     const result = act(round, action);

@@ -1,17 +1,22 @@
 // Reading the table of a request: its shape first, then whether the croupier takes the stakes.
 
 import { demand, NOT_SUPPORTED, ProtocolError } from './errors.js';
+import { RULESETS } from './rulesets.js';
 
-const MOST_SEATS = 6; // S2.2
-const SPOTS = 2; // S1.1
+const MOST_SEATS = 6; // S2.2; M5
 
-/** Throws a ProtocolError unless a `play` request has its shape and its ruleset. Judges neither table nor cards. */
-export function checkShape(request) {
+/** The rules of the game that a `play` request names. Throws a ProtocolError where it names none of those `played`. */
+export function readRules(request, played) {
   demand(isObject(request), 'params are an object');
   demand(typeof request.ruleset === 'string', 'ruleset is a word');
-  if (request.ruleset !== 'switch-us') {
+  if (!played.includes(request.ruleset)) {
     throw new ProtocolError(NOT_SUPPORTED, `the ruleset '${request.ruleset}' is not played here`);
   }
+  return RULESETS.get(request.ruleset);
+}
+
+/** Throws a ProtocolError unless the rest of a `play` request has its shape. Judges neither table nor cards. */
+export function checkShape(request) {
   demand(Array.isArray(request.seats), 'seats are a list');
   for (const seat of request.seats) {
     demand(isObject(seat), 'a seat is an object');
@@ -26,15 +31,15 @@ export function checkShape(request) {
   }
 }
 
-/** Why a table is refused, or null: no seat or more than six (S2.2), no equal whole stakes (S2.3). */
-export function judgeTable(seats) {
+/** Why a table is refused, or null: no seat or more than six (S2.2), no equal whole stakes (S2.3), one a spot. */
+export function judgeTable(seats, { spots }) {
   if (seats.length < 1 || seats.length > MOST_SEATS) return 'seat-count';
   for (const { stakes } of seats) {
-    if (stakes.length !== SPOTS || stakes[0] !== stakes[1]) return 'bad-stake';
+    if (stakes.length !== spots || stakes.some((stake) => stake !== stakes[0])) return 'bad-stake';
     if (!Number.isInteger(stakes[0]) || stakes[0] <= 0) return 'bad-stake';
   }
   // The rules are silent here (N6): a croupier takes no stake that is not on the table.
-  return seats.some(({ chips, stakes }) => chips < SPOTS * stakes[0]) ? 'not-covered' : null;
+  return seats.some(({ chips, stakes }) => chips < spots * stakes[0]) ? 'not-covered' : null;
 }
 
 /** Throws where a table is honest, but outside of what the adapter declares that it takes. */

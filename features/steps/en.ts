@@ -30,6 +30,12 @@ Given(
     this.deal(Number(seat), [readCards(one), readCards(two)]);
   },
 );
+Given(/^seat (\d+) is dealt (\S+ \S+)$/, function (this: Scenario, seat: string, hand: string) {
+  this.deal(Number(seat), [readCards(hand)]);
+});
+Given(/^the dealer is dealt (\S+)$/, function (this: Scenario, card: string) {
+  this.dealDealer(readCards(card));
+});
 Given(/^the dealer shows (\S+) with (\S+) in the hole$/, function (this: Scenario, up: string, hole: string) {
   this.dealDealer(readCards(`${up} ${hole}`));
 });
@@ -53,9 +59,12 @@ When(
     return this.act({ seat: Number(seat), do: DOES[verb] ?? verb, ...(hand ? { hand: Number(hand) } : {}) });
   },
 );
-When(/^seat (\d+) insures (-?\d+) and (-?\d+)$/, function (this: Scenario, seat: string, one: string, two: string) {
-  return this.act({ seat: Number(seat), do: 'insure', amounts: [Number(one), Number(two)] });
-});
+When(
+  /^seat (\d+) insures (-?\d+)(?: and (-?\d+))?$/,
+  function (this: Scenario, seat: string, one: string, two: string | null) {
+    return this.act({ seat: Number(seat), do: 'insure', amounts: readChips(one, two) });
+  },
+);
 When(/^seat (\d+) declines insurance$/, function (this: Scenario, seat: string) {
   return this.act({ seat: Number(seat), do: 'decline' });
 });
@@ -102,9 +111,12 @@ Then(/^seat (\d+) may not ([a-z]+)$/, function (this: Scenario, seat: string, wo
 Then(/^seat (\d+) has (\d+) chips?$/, function (this: Scenario, seat: string, chips: string) {
   return see.chipsAre(this, Number(seat), Number(chips));
 });
-Then(/^seat (\d+) is insured for (\d+) and (\d+)$/, function (this: Scenario, seat: string, one: string, two: string) {
-  return see.insuranceIs(this, Number(seat), [Number(one), Number(two)]);
-});
+Then(
+  /^seat (\d+) is insured for (\d+)(?: and (\d+))?$/,
+  function (this: Scenario, seat: string, one: string, two: string | null) {
+    return see.insuranceIs(this, Number(seat), readChips(one, two));
+  },
+);
 Then(/^the dealer shows ((?:\S+[♠♥♦♣] ?)+)$/, function (this: Scenario, cards: string) {
   return see.dealerShows(this, cards);
 });
@@ -122,6 +134,11 @@ Then(/^that ruleset is refused at (\S+) by (\S+)$/, function (this: Scenario, po
 Then('that ruleset is accepted', function (this: Scenario) {
   return see.rulesetIsAccepted(this);
 });
+
+/** The chips of one spot, or of two. */
+function readChips(one: string, two: string | null): readonly number[] {
+  return two === null ? [Number(one)] : [Number(one), Number(two)];
+}
 
 /** `1 and 0` is a list of numbers, `"1" and "1"` one of texts, `nothing` no amounts at all. */
 function readAmounts(text: string): { readonly amounts?: readonly unknown[] } {

@@ -2,7 +2,7 @@ import { World } from '@cucumber/cucumber';
 import type { Card } from '../../machine/cards.ts';
 import { dealFrom } from '../../machine/deal.ts';
 import { dealtToDealer } from '../../machine/misfit.ts';
-import type { Choices, Ruleset } from '../../machine/ruleset.ts';
+import { type Choices, choicesOf, type Ruleset } from '../../machine/ruleset.ts';
 import type { Answer, Request, Step } from '../../machine/step.ts';
 import type { Action, Cards } from '../../machine/table.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
@@ -94,7 +94,7 @@ export class Scenario extends World {
     if (this.shoe === null) return { seats: this.dealt, dealer: this.dealer, draws: this.draws };
     const ruleset = readRuleset(this.ruleset);
     const places = { seats: this.seats.length, spots: ruleset.spots, dealer: dealtToDealer(ruleset) };
-    return dealFrom(this.shoe, places, this.needs.dealOrder ?? ruleset.choices.dealOrder);
+    return dealFrom(this.shoe, places, choicesOf(ruleset, this.needs).dealOrder);
   }
 
   /** What happened, action by action. */

@@ -7,7 +7,7 @@ import { sha256Of } from '../fixtures/read.ts';
 import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
 import { rulesetNames } from '../rulesets/read.ts';
 import { readVectors } from '../vectors/read.ts';
-import { combinationsOf } from './fixtures.ts';
+import { projections } from './fixtures.ts';
 
 /** The text of every file of the archive by its path, the manifest last. */
 export function contents(): ReadonlyMap<string, string> {
@@ -45,9 +45,8 @@ function schemaFiles(): readonly ArchivedFile[] {
 }
 
 function rulesetFiles(ruleset: string): readonly ArchivedFile[] {
-  const fixtures = combinationsOf(ruleset).map(({ choices, fixtures }): ArchivedFile => {
-    const { dealOrder, splitDeal, switchTiming, splitPlace } = choices;
-    const file = `${ruleset}/fixtures/${dealOrder}.${splitDeal}.${switchTiming}.${splitPlace}.ndjson`;
+  const fixtures = projections(ruleset).map(({ choices, fixtures }): ArchivedFile => {
+    const file = `${ruleset}/fixtures/${Object.values(choices).join('.')}.ndjson`;
     const text = fixtures.map((fixture) => `${JSON.stringify(fixture)}\n`).join('');
     return { file, text, schema: schemaId('projected'), rows: fixtures.length };
   });

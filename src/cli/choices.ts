@@ -1,15 +1,14 @@
-import { CHOICES, type ChoiceName, type Choices } from '../../machine/ruleset.ts';
+import { CHOICES, type ChoiceName, type Choices, openPointsOf, type Ruleset } from '../../machine/ruleset.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 
-/** The choices of `--choice NAME=VALUE`, given any number of times. Throws `BadInput`. */
-export function choicesFrom(words: readonly string[]): Partial<Choices> {
-  return Object.fromEntries(words.map(choiceFrom));
+/** The choices of `--choice NAME=VALUE`, given any number of times, among those that a ruleset leaves open. Throws `BadInput`. */
+export function choicesFrom(words: readonly string[], ruleset: Ruleset): Partial<Choices> {
+  return Object.fromEntries(words.map((word) => choiceFrom(word, openPointsOf(ruleset))));
 }
 
-function choiceFrom(word: string): [ChoiceName, string] {
+function choiceFrom(word: string, names: readonly ChoiceName[]): [ChoiceName, string] {
   const [name = '', ...values] = word.split('=');
   const value = values.join('=');
-  const names = Object.keys(CHOICES) as ChoiceName[];
   const known = names.find((one) => one === name);
   if (known === undefined)
     throw new BadInput(`--choice: found ${word}, expected NAME=VALUE with a name of ${names.join(', ')}`);

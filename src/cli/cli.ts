@@ -9,7 +9,7 @@ const RULESET = ['--ruleset <name>', 'the ruleset', 'switch-us'] as const;
 const CHOICE = ['--choice <NAME=VALUE>', 'a value of an open choice; may be repeated', collect, []] as const;
 
 const program = new Command('push22')
-  .description('The rules of Blackjack Switch as executable law, and a kit that certifies any implementation.')
+  .description('The rules of blackjack games as executable law, and a kit that certifies any implementation.')
   .version(KIT_VERSION)
   .enablePositionalOptions()
   .exitOverride()
@@ -70,9 +70,14 @@ program
 program
   .command('rules')
   .description('the clauses; for one of them its scenarios and fixtures')
-  .argument('[id]', 'a clause, a reading or a section')
+  .argument('[id]', 'a clause, a contradiction, a reading, an open point or a section')
   .option(...RULESET)
-  .action(async (id, options) => (await import('./rules.ts')).rulesCommand(id, options));
+  .option('--diff <rulesets...>', 'two rulesets: the values by which they differ, with the clauses')
+  .action(async (id, options) =>
+    options.diff === undefined
+      ? (await import('./rules.ts')).rulesCommand(id, options)
+      : (await import('./rules-diff.ts')).rulesDiffCommand(options.diff),
+  );
 
 program
   .command('generate')

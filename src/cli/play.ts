@@ -25,7 +25,8 @@ export function playCommand(
   if (!names.includes(request.ruleset)) {
     throw bad({ pointer: '/ruleset', found: show(request.ruleset), expected: `one of ${names.join(', ')}` });
   }
-  const law = createLaw(readRuleset(request.ruleset), choicesFrom(options.choice));
+  const ruleset = readRuleset(request.ruleset);
+  const law = createLaw(ruleset, choicesFrom(options.choice, ruleset));
   const played = playFitting(request as Request, law);
   if ('pointer' in played) throw bad(played);
   const { steps } = played;

@@ -1,4 +1,4 @@
-import { impostors } from '../../conformance/impostors/impostors.ts';
+import { impostorsOf } from '../../conformance/impostors/impostors.ts';
 import { createLaw } from '../../machine/law.ts';
 import { adapterOf } from '../protocol/adapter.ts';
 import { serve } from '../protocol/serve.ts';
@@ -14,7 +14,9 @@ export interface ServeOptions {
 
 /** Serves the project's own machine on stdio, or one of its impostors, until stdin closes. */
 export async function serveCommand({ ruleset, impostor: name, choice }: ServeOptions): Promise<void> {
-  const honest = createLaw(readRuleset(ruleset), choicesFrom(choice));
+  const game = readRuleset(ruleset);
+  const honest = createLaw(game, choicesFrom(choice, game));
+  const impostors = impostorsOf(ruleset);
   const impostor = impostors.find((one) => one.name === name);
   if (name !== undefined && impostor === undefined) {
     throw new BadInput(`no impostor is named ${name}; there are ${impostors.map((one) => one.name).join(', ')}`);

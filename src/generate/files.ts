@@ -1,4 +1,3 @@
-import { createLaw } from '../../machine/law.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Fixture, Manifest } from '../../schemas/types.ts';
@@ -47,7 +46,7 @@ async function fixtureFiles(
     if (!checked.ok) throw new BadInput(sentenceOf(`fixture ${fixture.id}`, checked.problem));
     return [`told/${fixture.id}.json`, text(fixture)];
   });
-  const vectors = vectorsOf(createLaw(game)).map((vector) => ({ ...vector, file: `vectors/${vector.kind}.ndjson` }));
+  const vectors = vectorsOf(game).map((vector) => ({ ...vector, file: `vectors/${vector.kind}.ndjson` }));
   const manifest: Manifest = {
     $schema: 'https://schemas.push22.example/1/manifest.schema.json',
     kit: KIT_VERSION,

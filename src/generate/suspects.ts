@@ -1,4 +1,4 @@
-import { impostors } from '../../conformance/impostors/impostors.ts';
+import { impostorsOf } from '../../conformance/impostors/impostors.ts';
 import { createLaw, type Law } from '../../machine/law.ts';
 import type { Ruleset } from '../../machine/ruleset.ts';
 import type { Oracle } from '../impostors/judge.ts';
@@ -8,7 +8,7 @@ import { RpcError } from '../protocol/rpc.ts';
 
 /** The impostors of a ruleset, each as the suite meets it: with the choices that a fixture needs. */
 export function suspectsOf(ruleset: Ruleset): readonly Suspect[] {
-  return impostors.map(({ name, clause, neighbours, lie }) => {
+  return impostorsOf(ruleset.name).map(({ name, clause, neighbours, lie }) => {
     const oracles = new Map<string, Oracle>();
     const ask: Suspect['ask'] = ({ request, needs }) => {
       const key = JSON.stringify(needs);

@@ -1,5 +1,6 @@
 import { playFitting } from '../../machine/fit.ts';
 import type { Law } from '../../machine/law.ts';
+import { declaredOf } from '../../machine/ruleset.ts';
 import type { Answer, Request } from '../../machine/step.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
@@ -32,7 +33,7 @@ function describeOf({ ruleset, choices }: Law, name: string): Describe {
   return {
     implementation: { name, version: KIT_VERSION, language: 'TypeScript' },
     protocol: 1,
-    rulesets: { [ruleset.name]: { seats: ruleset.seats.most, stakes: 'any', choices: { ...choices } } },
+    rulesets: { [ruleset.name]: { seats: ruleset.seats.most, stakes: 'any', choices: declaredOf(choices, ruleset) } },
     observes: ['legal', 'turn', 'totals', 'insurance', 'dealer', 'reasons'],
     reads: 'cards',
     seeded: false,

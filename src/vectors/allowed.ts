@@ -1,8 +1,10 @@
 import { countOf, RANKS, type Rank } from '../../machine/cards.ts';
 import type { Law } from '../../machine/law.ts';
+import type { Ruleset } from '../../machine/ruleset.ts';
 import type { Allowed } from '../../schemas/types.ts';
 import { cardsOf, grow, type Ranks } from './grow.ts';
 import { played } from './scene.ts';
+import { underChoices } from './under-choices.ts';
 
 const STAKE = 10;
 /** Free chips when the hand decides: none, one too few, just enough, more than enough. */
@@ -18,16 +20,25 @@ interface Place {
 
 /**
  * What a hand of two cards may do in its turn: every such hand as it is dealt, and headed by every rank that can be split,
- * with every second card (S5.2–S5.10). Each row is read off a round that the law played to that point; where it refuses a
- * split on the way there is no row.
+ * with every second card (S5.2–S5.10, C2.2–C2.7). Each row is read off a round that the law played to that point; where it
+ * refuses a split on the way there is no row. Where no number of hands is the last, there is none of a pair that is one of
+ * three (M3).
  */
-export function allowed(law: Law): readonly Allowed[] {
+export function allowed(ruleset: Ruleset): readonly Allowed[] {
+  const { hands: limit } = ruleset.split;
   const dealt = grow(() => false).map((ranks): Place => ({ ranks, hands: 1 }));
-  const split = Array.from({ length: law.ruleset.split.hands - 1 }, (_, at) => at + 2).flatMap((hands) =>
+  const split = Array.from({ length: (limit === 'any' ? 3 : limit) - 1 }, (_, at) => at + 2).flatMap((hands) =>
     RANKS.flatMap((head) => RANKS.map((second): Place => ({ ranks: [head, second], hands }))),
   );
-  const bySplits = splitDealing(law);
-  return [...dealt, ...split].flatMap((place) => CHIPS.flatMap((chips) => allowedAt(place, chips, bySplits) ?? []));
+  return [...dealt, ...split]
+    .filter((place) => limit !== 'any' || place.hands < 3 || !isPair(place))
+    .flatMap((place) =>
+      CHIPS.flatMap((chips) => underChoices(ruleset, (law) => allowedAt(place, chips, splitDealing(law)))),
+    );
+}
+
+function isPair({ ranks }: Place): boolean {
+  return new Set(cardsOf(ranks).map(countOf)).size === 1;
 }
 
 function allowedAt({ ranks, hands }: Place, chips: number, law: Law): Allowed | null {
@@ -38,7 +49,7 @@ function allowedAt({ ranks, hands }: Place, chips: number, law: Law): Allowed | 
   const round = played(
     {
       spots: [splits === 0 ? ranks : [head, pair], ['10', '8']],
-      dealer: ['9', '7'],
+      dealer: ['10', '7'],
       stake: STAKE,
       chips: chips + splits * STAKE,
       choice: 'keep',
@@ -67,13 +78,19 @@ function partnerOf(rank: Rank): Rank {
 
 /**
  * The law with each draw taken by the hand that it goes to: the first draw is for a hand that was split once, the next for
- * one that was split twice, and so on. So the rows are the same whenever split hands are dealt (O2).
+ * one that was split twice, and so on; the last is the dealer's second card where that is drawn. So the rows are the same
+ * whenever split hands are dealt (O2, P1).
  */
 function splitDealing(law: Law): Law {
-  return {
+  const known = splitDealingLaws.get(law);
+  if (known !== undefined) return known;
+  const made: Law = {
     ...law,
     nextCard: (table, receiver) =>
-      (receiver === 'dealer' ? undefined : table.cards.draws[receiver.lineage.length - 2]) ??
-      law.nextCard(table, receiver),
+      table.cards.draws.at(receiver === 'dealer' ? -1 : receiver.lineage.length - 2) ?? law.nextCard(table, receiver),
   };
+  splitDealingLaws.set(law, made);
+  return made;
 }
+
+const splitDealingLaws = new WeakMap<Law, Law>();

@@ -6,7 +6,7 @@ import { readRuleset } from '../rulesets/read.ts';
 import { outcomes } from './outcomes.ts';
 
 const law = createLaw(readRuleset('switch-us'));
-const rows = outcomes(law);
+const rows = outcomes(law.ruleset);
 const totalOf = (ranks: readonly string[]) => law.handValue(ranks.map((rank) => `${rank}S` as never)).total;
 const isNaturalEnd = ({ dealer: { ranks } }: Outcome) => ranks.length === 2 && totalOf(ranks) === 21;
 
@@ -39,7 +39,7 @@ describe('the outcomes', () => {
   it('pay what the pay table of the tests pays', () => {
     const wrong = rows.filter(({ hand: { ranks, natural, stake }, dealer, returned }) => {
       const view = { spot: 1, cards: [], stake, total: totalOf(ranks), soft: false, natural };
-      return returned !== stake * multiple(view, dealer.ranks, totalOf(dealer.ranks));
+      return returned !== stake * multiple('switch-us', view, dealer.ranks, totalOf(dealer.ranks));
     });
     expect(wrong).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the outcomes', () => {
   });
 
   it('are those of their law: where a dealer 22 is over, no ordinary hand pushes it', () => {
-    const others = outcomes(createLaw({ ...readRuleset('switch-us'), dealer22: 'over' }));
+    const others = outcomes({ ...readRuleset('switch-us'), dealer22: 'over' });
     const on22 = others.filter(({ dealer, hand }) => totalOf(dealer.ranks) === 22 && totalOf(hand.ranks) <= 21);
     expect(new Set(on22.map(({ outcome }) => outcome))).toEqual(new Set(['win']));
   });

@@ -1,11 +1,14 @@
 import { type Card, type Rank, rankOf } from '../../machine/cards.ts';
 import type { Law } from '../../machine/law.ts';
-import type { Word } from '../../machine/round.ts';
+import type { Ruleset } from '../../machine/ruleset.ts';
+import type { Word } from '../../machine/words.ts';
 import type { Outcome } from '../../schemas/types.ts';
+import { lawUnder } from '../fixtures/laws.ts';
 import { dealersEnds } from './dealer-policy.ts';
 import { cardsOf, firstOfEach, type Ranks } from './grow.ts';
 import { playersHands } from './hand-values.ts';
 import { played, type Scene } from './scene.ts';
+import { underChoices } from './under-choices.ts';
 
 /** A way to a kind of hand: the scene, whatever the dealer holds. */
 type Way = Omit<Scene, 'dealer' | 'stake' | 'chips'>;
@@ -15,13 +18,16 @@ const STAKE = 2;
 const OTHER: Ranks = ['10', '8'];
 
 /**
- * What every kind of hand makes of every dealer end (S2.7, S3.7, S3.8, S6.2–S6.9). Each row is read off a whole round that
+ * What every kind of hand makes of every dealer end (S2.7, S3.7, S3.8, S6.2–S6.9; C2.3, C4.3–C4.7). Each row is read off a whole round that
  * was played by the law, so that nothing here decides a hand: the settlement says who wins, and the chart which hands
- * meet at all. There is no row where it refuses the round: a dealer natural ends it before anybody acts.
+ * meet at all. There is no row where it refuses the round: a dealer natural that is checked ends it before anybody acts.
  */
-export function outcomes(law: Law): readonly Outcome[] {
+export function outcomes(ruleset: Ruleset): readonly Outcome[] {
+  const law = lawUnder(ruleset, {});
   const ends = dealersEnds(law);
-  return ways(law).flatMap((way) => ends.flatMap((dealer) => outcomeOf(way, dealer, law) ?? []));
+  return ways(law).flatMap((way) =>
+    ends.flatMap((dealer) => underChoices(ruleset, (under) => outcomeOf(way, dealer, under))),
+  );
 }
 
 function outcomeOf(way: Way, dealer: Ranks, law: Law): Outcome | null {

@@ -1,7 +1,7 @@
 import type { Law } from '../../machine/law.ts';
 import { dealtToDealer } from '../../machine/misfit.ts';
 import { type OpenRound, openRound, type Told } from '../../machine/play.ts';
-import type { Word } from '../../machine/round.ts';
+import type { Word } from '../../machine/words.ts';
 import { cardsOf, type Ranks } from './grow.ts';
 
 /** A seat alone at the table, and what it does with its first hand. */

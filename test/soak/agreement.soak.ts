@@ -18,7 +18,7 @@ const REQUESTS = 10_000;
 const ruleset = readRuleset('switch-us');
 
 interface Question {
-  readonly choices: Choices;
+  readonly choices: Partial<Choices>;
   readonly fixture: Fixture;
 }
 
@@ -58,7 +58,7 @@ function draw(seed: number): readonly Question[] {
       const grown = growScript(seedling, law);
       if (grown === null || drawn.length === REQUESTS) continue;
       const choices = COMBINATIONS[laws.indexOf(law)] ?? law.choices;
-      const shoe = shoeOf(grown.request.cards, choices.dealOrder);
+      const shoe = shoeOf(grown.request.cards, law.choices.dealOrder);
       drawn.push({ choices, fixture: fixtureOf({ ...grown.request, shoe }, grown.played) });
     }
   }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { holdOnRandomScripts } from '../properties.ts';
+
+// A file for each game: they run beside each other.
+it('40,000 random scripts keep chips, cards, secrets and refusals, and the example agrees step by step', () => {
+  const { scripts, refused } = holdOnRandomScripts('classic-fr', 40_000);
+  expect(scripts).toBe(40_000);
+  expect([...refused.keys()]).toContain('not-this-hand');
+});
