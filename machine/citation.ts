@@ -119,7 +119,7 @@ function nameOf(action: AnyTransitionDefinition['actions'][number]): UpdateName 
 function settlementFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntry[] {
   if (snapshot.value !== 'done') return [];
   const { context: table } = snapshot;
-  return table.seats.flatMap(({ hands }, seat) =>
+  const hands = table.seats.flatMap(({ hands }, seat) =>
     hands.flatMap((hand, at): FieldEntry[] => {
       const { clauses = [] } = rowFor(hand, table, law) ?? {};
       const pointer = `/seats/${seat}/hands/${at}`;
@@ -129,6 +129,7 @@ function settlementFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntr
       ];
     }),
   );
+  return [...hands, ['/dealer/total', ['S2.6', 'C1.1']]];
 }
 
 /** Why each word is allowed or is not; words of related games that the ruleset excludes among them. */

@@ -80,7 +80,7 @@ export function createRound(law: Law) {
             guard: every('seatIsInTurn', 'amountsAreAllowed', 'insuranceIsCovered'),
             target: 'insured',
             actions: ['stakeInsurance'],
-            meta: cites('S3.3', 'D14', 'C3.2'),
+            meta: cites('S3.3', 'D14', 'C3.1', 'C3.2'),
           },
           decline: { guard: 'seatIsInTurn', target: 'insured', meta: cites('D16', 'C3.1') },
         },
@@ -114,7 +114,7 @@ export function createRound(law: Law) {
             meta: cites('S3.9', 'S3.5', 'D8'),
           },
           { guard: 'dealerChecks', target: 'checked', actions: ['leaveHoleCardHidden'], meta: cites('S3.9') },
-          { target: 'checked', meta: cites() },
+          { target: 'checked', meta: cites('C1.3') },
         ],
       },
       checked: {
@@ -170,7 +170,7 @@ export function createRound(law: Law) {
                 guard: 'anotherHandFollows',
                 target: 'turn',
                 actions: ['passToNextHand'],
-                meta: cites('S5.3', 'S5.1', 'C2.5'),
+                meta: cites('S5.3', 'S5.1', 'K5', 'C2.3', 'C2.5'),
               },
               {
                 guard: every('anotherSeatFollows', 'seatsChooseInTurn'),
@@ -188,9 +188,13 @@ export function createRound(law: Law) {
                 guard: 'anotherSeatFollows',
                 target: 'turn',
                 actions: ['passToNextSeat'],
-                meta: cites('S5.3', 'D15', 'C2.1'),
+                meta: cites('S5.3', 'D15', 'K5', 'C2.3', 'C2.1'),
               },
-              { target: '#round.dealer', actions: ['revealHoleCard'], meta: cites('S5.3', 'S6.1', 'C4.1') },
+              {
+                target: '#round.dealer',
+                actions: ['revealHoleCard'],
+                meta: cites('S5.3', 'S6.1', 'K5', 'C2.3', 'C4.1'),
+              },
             ],
           },
           choice: {

@@ -1,6 +1,6 @@
 // @ts-expect-error: the example is plain JavaScript without declarations
 import { play as playExample } from '../conformance/javascript/play.js';
-import { type Choices, combinationsOf, openPointsOf } from '../machine/ruleset.ts';
+import { type Choices, combinationsOf, openPointsOf, type Ruleset } from '../machine/ruleset.ts';
 import type { Fixture } from '../schemas/types.ts';
 import { type Declared, fitted } from '../src/fixtures/fit.ts';
 import { readFixtures } from '../src/fixtures/read.ts';
@@ -50,7 +50,7 @@ export function suiteFor({
   seats = 6,
   ruleset: name = 'switch-us',
 }: Partial<Declared> & { readonly seats?: number; readonly ruleset?: string }): readonly Fixture[] {
-  const ruleset = readRuleset(name);
+  const { ruleset, fixtures } = suiteOf(name);
   const declared = { choices: { ...ruleset.choices, ...choices }, stakes };
   const key = JSON.stringify([name, declared, seats]);
   const claim = {
@@ -62,20 +62,21 @@ export function suiteFor({
   } as const;
   const suite =
     suites.get(key) ??
-    fixturesOf(name)
+    fixtures
       .flatMap((fixture) => fitted(fixture, ruleset, declared) ?? [])
       .filter((fixture) => isWithin(fixture, claim, ['round', 'table']));
   suites.set(key, suite);
   return suite;
 }
 
-const fixturesRead = new Map<string, readonly Fixture[]>();
-
-function fixturesOf(ruleset: string): readonly Fixture[] {
-  const fixtures = fixturesRead.get(ruleset) ?? readFixtures(ruleset);
-  fixturesRead.set(ruleset, fixtures);
-  return fixtures;
+/** A ruleset and its fixtures, read once: the laws and the fixtures made under choices are kept with them. */
+function suiteOf(name: string): { readonly ruleset: Ruleset; readonly fixtures: readonly Fixture[] } {
+  const known = suitesRead.get(name) ?? { ruleset: readRuleset(name), fixtures: readFixtures(name) };
+  suitesRead.set(name, known);
+  return known;
 }
+
+const suitesRead = new Map<string, ReturnType<typeof suiteOf>>();
 
 /** The ids of the fixtures that an implementation does not pass; none where it is certified. */
 export function notPassed(

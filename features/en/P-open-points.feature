@@ -1965,6 +1965,74 @@ Feature: P What the rules leave open
       And seat 2 has 30 chips
       And seat 3 has 40 chips
 
+    @id:fr-p7-table-first-a-natural-first @insuranceTiming=table-first
+    Scenario: Table first, a natural at the first seat is asked, and only when the second has answered does the second play
+      Given seat 1 stakes 10 out of 100 chips
+      And seat 1 is dealt 10♦ A♠
+      And seat 2 stakes 8 out of 80 chips
+      And seat 2 is dealt 7♣ 6♣
+      And the dealer is dealt A♦
+      And the next cards are 5♣ 8♥
+      When the cards are dealt
+      Then insurance is offered
+      When seat 1 declines insurance
+      Then insurance is offered
+      When seat 2 tries to hit
+      Then that is refused: not now
+      When seat 2 insures 4
+      Then the hands are played
+      And it is the turn of seat 2 hand 1
+      And seat 2 has 68 chips
+      When seat 2 hits
+      And seat 2 stands
+      Then the round is over
+      And the dealer ends on 19 with A♦ 8♥
+      And seat 1 is insured for 0
+      And seat 2 is insured for 4
+      And the hands of seat 1 are
+        | cards  | total   | natural | outcome | returned |
+        | 10♦ A♠ | soft 21 | yes     | win     | 25       |
+      And the hands of seat 2 are
+        | cards    | total | natural | outcome | returned |
+        | 7♣ 6♣ 5♣ | 18    | no      | lose    | 0        |
+      And seat 1 has 115 chips
+      And seat 2 has 68 chips
+
+    @id:fr-p7-table-first-after-a-split @insuranceTiming=table-first
+    Scenario: Table first, a split at the first seat is followed by the play of the second, which has answered before
+      Given seat 1 stakes 10 out of 100 chips
+      And seat 1 is dealt 8♣ 8♦
+      And seat 2 stakes 6 out of 60 chips
+      And seat 2 is dealt J♠ 9♥
+      And the dealer is dealt A♣
+      And the next cards are K♣ 9♦ J♣
+      When the cards are dealt
+      Then insurance is offered
+      When seat 1 declines insurance
+      Then insurance is offered
+      When seat 2 insures 3
+      Then the hands are played
+      And it is the turn of seat 1 hand 1
+      And seat 1 may hit, stand or split
+      When seat 1 splits
+      And seat 1 stands
+      Then it is the turn of seat 1 hand 2
+      When seat 1 stands
+      Then the hands are played
+      And it is the turn of seat 2 hand 1
+      When seat 2 stands
+      Then the round is over
+      And the dealer ends on 21 with A♣ J♣
+      And the hands of seat 1 are
+        | cards | total | stake | outcome | returned |
+        | 8♣ K♣ | 18    | 10    | lose    | 0        |
+        | 8♦ 9♦ | 17    | 10    | lose    | 0        |
+      And the hands of seat 2 are
+        | cards | total | stake | outcome | returned |
+        | J♠ 9♥ | 19    | 6     | lose    | 0        |
+      And seat 1 has 80 chips
+      And seat 2 has 60 chips
+
     @id:fr-p7-in-turn-two-seats @insuranceTiming=in-turn
     Scenario: In turn, the first seat insures and plays its hand, and only then is the second asked
       Given seat 1 stakes 10 out of 100 chips
@@ -2228,6 +2296,31 @@ Feature: P What the rules leave open
         | J♠ 9♥ | 19    | 6     | lose    | 0        |
       And seat 1 has 80 chips
       And seat 2 has 60 chips
+
+    @id:fr-p7-in-turn-two-naturals @insuranceTiming=in-turn
+    Scenario: In turn, two naturals are asked one right after the other, and the round is over with the second answer
+      Given seat 1 stakes 4 out of 40 chips
+      And seat 1 is dealt A♦ Q♥
+      And seat 2 stakes 8 out of 80 chips
+      And seat 2 is dealt K♠ A♣
+      And the dealer is dealt A♠
+      And the next cards are 7♥
+      When the cards are dealt
+      Then insurance is offered
+      And it is the turn of seat 1
+      When seat 1 insures 2
+      Then insurance is offered
+      And it is the turn of seat 2
+      When seat 2 declines insurance
+      Then the round is over
+      And the hands of seat 1 are
+        | cards | total   | natural | outcome | returned |
+        | A♦ Q♥ | soft 21 | yes     | win     | 10       |
+      And the hands of seat 2 are
+        | cards | total   | natural | outcome | returned |
+        | K♠ A♣ | soft 21 | yes     | win     | 20       |
+      And seat 1 has 44 chips
+      And seat 2 has 92 chips
 
     @id:fr-p7-in-turn-not-without-an-ace @insuranceTiming=in-turn
     Scenario: In turn, no seat is asked under a king, not even before its own hand

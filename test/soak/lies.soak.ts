@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, type ChoiceName } from '../../machine/ruleset.ts';
-import { readRules } from '../../src/rulesets/read.ts';
+import { CHOICES } from '../../machine/ruleset.ts';
+import { readRules, rulesetNames } from '../../src/rulesets/read.ts';
 import { exampleOf, notPassed, suiteFor } from '../in-process.ts';
 
-const { open } = readRules('switch-us');
-
-const lies = open.flatMap(({ id, name, values }) =>
-  values.flatMap((declared) =>
-    values.filter((value) => value !== declared).map((played) => ({ id, name: name as ChoiceName, declared, played })),
+const lies = rulesetNames().flatMap((ruleset) =>
+  readRules(ruleset).open.flatMap(({ id, name, values }) =>
+    values.flatMap((declared) =>
+      values.filter((value) => value !== declared).map((played) => ({ ruleset, id, name, declared, played })),
+    ),
   ),
 );
 
 describe('an implementation that declares one value of an open choice and plays another', () => {
   it.each(lies)(
-    'is not certified, by a fixture about that: $name $declared, played $played',
-    ({ id, name, declared, played }) => {
-      const about = suiteFor({ choices: { [name]: declared } }).filter(({ clauses }) => clauses.includes(id));
+    'is not certified, by a fixture about that: $ruleset $name $declared, played $played',
+    ({ ruleset, id, name, declared, played }) => {
+      const about = suiteFor({ ruleset, choices: { [name]: declared } }).filter(({ clauses }) => clauses.includes(id));
       const reads = name === 'dealOrder' ? 'shoe' : 'cards';
       expect(notPassed(exampleOf({ [name]: declared }, { reads }), about)).toEqual([]);
       expect(notPassed(exampleOf({ [name]: played }, { reads }), about).length).toBeGreaterThan(0);
