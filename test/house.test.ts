@@ -33,6 +33,7 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['src/index.ts', ['machine/', 'schemas/', 'src/']],
   ['conformance/impostors/', ['machine/']],
   ['conformance/javascript/', []],
+  ['conformance/strangers/', ['@blackjacktrainer/', 'simply-blackjack', 'blackjack-n-deck']],
   ['features/', ['machine/', 'schemas/', 'src/rulesets/', 'src/fixtures/', '@cucumber/']],
 ];
 
