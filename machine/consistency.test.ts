@@ -29,7 +29,7 @@ describe('a ruleset', () => {
   });
 
   it.each<[string, Partial<Ruleset>, string, string | undefined]>([
-    ['a switch', { switch: 'second-cards' }, '/naturalPays', undefined],
+    ['a switch', { switch: 'second-cards' }, '/naturalPays', 'S7.7'],
     ['eight packs', { packs: 8 }, '/packs', 'M5'],
     ['surrender', { surrender: 'late' }, '/surrender', 'C2.2'],
     ['a side bet', { sideBets: ['pairs'] }, '/sideBets', 'C1.2'],

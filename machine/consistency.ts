@@ -1,3 +1,4 @@
+import { POINT_CLAUSES } from './named-values.ts';
 import type { Problem } from './problem.ts';
 import { CHOICES, type ChoiceName, clausesOfGame, type Ruleset } from './ruleset.ts';
 
@@ -90,7 +91,8 @@ function placeDemand(name: ChoiceName): Demand {
   const isIn = (place: Ruleset['settled']) => Object.hasOwn(place, name);
   return {
     pointer: `/settled/${name}`,
-    expected: `a value there or in /choices, where the game has such a point, and nowhere else`,
+    clauses: POINT_CLAUSES[name],
+    expected: 'a value there or in /choices, where the game has such a point, and nowhere else',
     isBroken: (ruleset) =>
       (isIn(ruleset.settled) ? 1 : 0) + (isIn(ruleset.choices) ? 1 : 0) !== (hasPoint(name, ruleset) ? 1 : 0),
     found: ({ settled, choices }) => [settled, choices].filter(isIn).map((place) => place[name]),
@@ -111,13 +113,16 @@ function hasPoint(name: ChoiceName, ruleset: Ruleset): boolean {
   }
 }
 
-/** The first demand that a ruleset breaks, with its clause, or null where it is consistent. */
+/**
+ * The first demand that a ruleset breaks, or null where it is consistent; with its clause, one of another game where it
+ * takes from that.
+ */
 export function inconsistencyOf(ruleset: Ruleset): Problem | null {
   const broken = demands.find(({ isBroken }) => isBroken(ruleset));
   if (broken === undefined) return null;
   const { pointer, expected, clauses = [] } = broken;
   const found = JSON.stringify(broken.found(ruleset));
-  const [clause] = clausesOfGame(clauses, ruleset);
+  const [clause = clauses[0]] = clausesOfGame(clauses, ruleset);
   return { pointer, found, expected, ...(clause === undefined ? {} : { clause }) };
 }
 

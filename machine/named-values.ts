@@ -3,8 +3,8 @@ import { CHOICES, type ChoiceName, clausesOfGame, type Ruleset } from './ruleset
 /** The clauses behind each named value of a ruleset, of every game that has them, by JSON pointer. */
 const FIXED = {
   '/packs': ['S1.2', 'S2.1', 'M5'],
-  '/seats/least': ['S2.2', 'M5'],
-  '/seats/most': ['S2.2', 'M5'],
+  '/seats/least': ['S2.2', 'C1.3', 'M5'],
+  '/seats/most': ['S2.2', 'C1.3', 'M5'],
   '/spots': ['S1.1', 'S2.3', 'C1.2'],
   '/switch': ['S4.1', 'S7.7'],
   '/holeCard': ['S1.5', 'S3.6', 'C1.3', 'X1'],
@@ -20,15 +20,15 @@ const FIXED = {
   '/sideBets': ['S1.3', 'C1.2'],
 } as const;
 
-/** The same for the points that one game settles and another leaves open. */
-const POINTS: { readonly [Name in ChoiceName]: readonly string[] } = {
+/** The clauses behind each point that one game settles and another leaves open, of every game that has them. */
+export const POINT_CLAUSES: { readonly [Name in ChoiceName]: readonly string[] } = {
   dealOrder: ['O1', 'C1.3'],
   splitDeal: ['O2', 'P1'],
   switchTiming: ['O3'],
   splitPlace: ['O4', 'P2'],
   doubleAfterSplit: ['S5.5', 'P3'],
-  doubleSoft: ['P4'],
-  resplitAces: ['S5.7', 'D5', 'P5'],
+  doubleSoft: ['S5.4', 'P4'],
+  resplitAces: ['S5.8', 'P5'],
   splitTenAce: ['S5.9', 'P6'],
   insuranceTiming: ['D11', 'P7'],
 };
@@ -54,7 +54,7 @@ export function namedValuesOf(ruleset: Ruleset): readonly NamedValue[] {
   const points = (Object.keys(CHOICES) as ChoiceName[]).map((name): NamedValue => {
     const isOpen = Object.hasOwn(ruleset.choices, name);
     const value = (isOpen ? ruleset.choices : ruleset.settled)[name];
-    return { name, value, isOpen, clauses: value === undefined ? [] : clausesOfGame(POINTS[name], ruleset) };
+    return { name, value, isOpen, clauses: value === undefined ? [] : clausesOfGame(POINT_CLAUSES[name], ruleset) };
   });
   return [...fixed, ...points];
 }
