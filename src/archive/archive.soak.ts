@@ -8,8 +8,9 @@ import { play as playExample } from '../../conformance/javascript/play.js';
 import { hasChoicesFor } from '../../schemas/needs.ts';
 import { check, type SchemaName } from '../../schemas/schemas.ts';
 import type { Archive, Fixture, Projected } from '../../schemas/types.ts';
-import { COMBINATIONS } from '../../test/in-process.ts';
+import { combinationsUnder } from '../../test/in-process.ts';
 import { readFixtures, readManifest, sha256Of } from '../fixtures/read.ts';
+import { rulesetNames } from '../rulesets/read.ts';
 import { compare, PARTS } from '../runner/compare.ts';
 import { writeArchive } from './archive.ts';
 
@@ -68,7 +69,7 @@ describe('the archive', () => {
 
   it('has rows that keep to the schemas that it names', () => {
     const listed = manifest().files.flatMap(({ file, schema, rows }) => (schema ? [{ file, schema, rows }] : []));
-    expect(listed).toHaveLength(24 + 4);
+    expect(listed).toHaveLength(24 + 128 + 2 * 4);
     for (const { file, schema, rows } of listed) {
       const name = basename(schema, '.schema.json') as SchemaName;
       const checked = rowsOf(file).map((row) => check(name, row).ok);
@@ -76,19 +77,22 @@ describe('the archive', () => {
     }
   });
 
-  it('has the vectors of the checkout', () => {
-    for (const { file, sha256 } of readManifest('switch-us').vectors) {
-      expect([file, sha256Of(text(`switch-us/${file}`))]).toEqual([file, sha256]);
+  it.each(rulesetNames())('has the vectors of the checkout: %s', (ruleset) => {
+    for (const { file, sha256 } of readManifest(ruleset).vectors) {
+      expect([file, sha256Of(text(`${ruleset}/${file}`))]).toEqual([file, sha256]);
     }
   });
 });
 
-describe.each(COMBINATIONS)('the fixtures for $dealOrder $splitDeal $switchTiming $splitPlace', (choices) => {
-  const { dealOrder, splitDeal, switchTiming, splitPlace } = choices;
-  const file = `switch-us/fixtures/${dealOrder}.${splitDeal}.${switchTiming}.${splitPlace}.ndjson`;
+const combinations = rulesetNames().flatMap((ruleset) =>
+  combinationsUnder(ruleset).map((choices) => ({ ruleset, choices, ways: Object.values(choices).join('.') })),
+);
+
+describe.each(combinations)('the fixtures of $ruleset for $ways', ({ ruleset, choices, ways }) => {
+  const file = `${ruleset}/fixtures/${ways}.ndjson`;
 
   it('are all of which the point exists', () => {
-    const told = readFixtures('switch-us').filter((fixture) => hasChoicesFor(fixture, choices));
+    const told = readFixtures(ruleset).filter((fixture) => hasChoicesFor(fixture, choices));
     expect((rowsOf(file) as Projected[]).map(({ id }) => id)).toEqual(told.map(({ id }) => id));
   });
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { rulesetNames } from '../../src/rulesets/read.ts';
 import { PARTS, type Part } from '../../src/runner/compare.ts';
 import { exampleOf, notPassed, suiteFor } from '../in-process.ts';
 import { lastLine, push22 } from '../run-push22.ts';
 
 /** Every subset of the optional parts of a step. */
 const subsets = Array.from({ length: 2 ** PARTS.length }, (_, bits) => PARTS.filter((__, at) => bits & (1 << at)));
-const suite = suiteFor({});
 
-describe('an implementation that observes', () => {
+describe.each(rulesetNames())('an implementation of %s that observes', (ruleset) => {
+  const suite = suiteFor({ ruleset });
+
   it.each(subsets.map((observes) => [observes.join(', ') || 'nothing', observes] as const))(
     '%s is certified for what can be seen',
     (_, observes) => {
