@@ -36,6 +36,23 @@ describe('an implementation with stakes of its own', () => {
   });
 });
 
+describe('an implementation of classic-fr with stakes of its own', () => {
+  // Odd stakes are not judged (M6), so of 5 and 10 the tens are played.
+  it.each([[[2]], [[6]], [[5, 10]], [[1000]]])('is judged with stakes of %j and certified', (stakes) => {
+    const suite = suiteFor({ ruleset: 'classic-fr', stakes });
+    const staked = suite.flatMap(({ request }) => request.seats.flatMap((seat) => seat.stakes));
+    expect(staked.filter((stake) => !stakes.includes(stake as number))).toEqual([]);
+    expect(suite.length).toBeGreaterThan(suiteFor({ ruleset: 'classic-fr' }).length * 0.8);
+    expect(notPassed(exampleOf({}, { stakes }), suite)).toEqual([]);
+  });
+
+  it('of odd stakes alone cannot be judged', async () => {
+    const command = ['node', 'conformance/javascript/adapter.js', '--stakes', '5'];
+    const { code, out } = await push22(['certify', '--ruleset', 'classic-fr', '--', ...command]);
+    expect([code, out]).toEqual([3, expect.stringMatching(/^could not be judged: no fixture is within the range/)]);
+  });
+});
+
 describe.concurrent('the certificate names the range', () => {
   it.each([
     [['--seats', '2', '--stakes', '5'], 'levels round and table; up to 2 seats, stakes of 5'],

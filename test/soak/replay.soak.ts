@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../schemas/package-root.ts';
+import { readRuleset } from '../../src/rulesets/read.ts';
 
 const root = packageRoot();
 const guide = readFileSync(join(root, 'conformance', 'README.md'), 'utf8');
@@ -13,7 +14,14 @@ const blocks = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, langu
   code,
 }));
 const programs = blocks.filter(({ code }) => /my_game|^package main$/m.test(code));
-const ALL = '413 fixtures and 23906 rows, 0 differ';
+const ALL = {
+  'switch-us': '413 fixtures and 23906 rows, 0 differ',
+  'classic-fr': '276 fixtures and 22960 rows, 0 differ',
+} as const;
+type Game = keyof typeof ALL;
+const LOST_PUSH = ['# S6.5, C4.4\n        return PUSH', '# S6.5, C4.4\n        return LOSE'] as const;
+const SWITCH_US = /(dealOrder.*?'next'|"dealOrder".*?"next")/s;
+const CLASSIC_FR = Object.entries(readRuleset('classic-fr').choices);
 
 let folder: string;
 
@@ -23,24 +31,36 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A program of the guide with the choices of a game in it. */
+function programFor(language: string, game: Game): string {
+  const code = programs.find((one) => one.language === language)?.code ?? '';
+  if (game === 'switch-us') return code;
+  expect(code).toMatch(SWITCH_US);
+  const quoted = (name: string) => (language === 'js' ? name : `"${name}"`);
+  return code.replace(SWITCH_US, CLASSIC_FR.map(([name, value]) => `${quoted(name)}: "${value}"`).join(', '));
+}
+
 /** A change of one line: the file, what stands there, what is put in its place. */
 type Change = readonly [file: string, line: string, instead: string];
 
+interface Replayed {
+  readonly lines: readonly string[];
+  readonly code: number | null;
+}
+
 /** What the guide's program in JavaScript prints of the example with some lines changed. */
-async function replayed(
-  ...changes: readonly Change[]
-): Promise<{ readonly lines: readonly string[]; readonly code: number | null }> {
+async function replayed(game: Game, ...changes: readonly Change[]): Promise<Replayed> {
   const own = mkdtempSync(join(folder, 'game-'));
   cpSync(join(root, 'conformance', 'javascript'), join(own, 'javascript'), { recursive: true });
-  cpSync(join(root, 'test', 'replay', 'my_game.js'), join(own, 'my_game.js'));
+  cpSync(join(root, 'test', 'replay', game, 'my_game.js'), join(own, 'my_game.js'));
   writeFileSync(join(own, 'package.json'), '{"type": "module"}');
-  writeFileSync(join(own, 'replay.js'), programs.find(({ language }) => language === 'js')?.code ?? '');
+  writeFileSync(join(own, 'replay.js'), programFor('js', game));
   for (const [file, line, instead] of changes) {
     const before = readFileSync(join(own, file), 'utf8');
     expect(before.split(line), `${line} in ${file}`).toHaveLength(2);
     writeFileSync(join(own, file), before.replace(line, instead));
   }
-  const child = spawn(process.execPath, ['replay.js', join(root, 'conformance', 'switch-us')], { cwd: own });
+  const child = spawn(process.execPath, ['replay.js', join(root, 'conformance', game)], { cwd: own });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { lines: `${out}${err}`.trimEnd().split('\n'), code: await code };
@@ -55,13 +75,26 @@ describe('the replay loops of the guide', () => {
 });
 
 describe.concurrent('the replay loop in JavaScript', () => {
-  it('finds nothing in the example', async () => {
-    expect(await replayed()).toEqual({ lines: [ALL], code: 0 });
+  it.each(['switch-us', 'classic-fr'] as const)('finds nothing in the example that plays %s', async (game) => {
+    expect(await replayed(game)).toEqual({ lines: [ALL[game]], code: 0 });
+  });
+
+  it('tells a choice that is declared and not played, by a fixture and by a row', async () => {
+    const noDouble: Change = [
+      'javascript/classic-fr.js',
+      "doubleAfterSplit: ['yes', 'no']",
+      "doubleAfterSplit: ['no', 'yes']",
+    ];
+    const { lines } = await replayed('classic-fr', noDouble);
+    expect(lines.filter((line) => line.includes('(P3'))).not.toEqual([]);
+    expect(
+      lines.filter((line) => line.startsWith('allowed ') && line.includes('"doubleAfterSplit":"yes"')),
+    ).not.toEqual([]);
   });
 
   it('finds nothing in a game that reports no more than it must', async () => {
     const least: Change = ['my_game.js', 'playRequest(request)', 'playRequest(request, {}, { observes: [] })'];
-    expect(await replayed(least)).toEqual({ lines: [ALL], code: 0 });
+    expect(await replayed('switch-us', least)).toEqual({ lines: [ALL['switch-us']], code: 0 });
   });
 
   it('finds nothing in a game that takes every freedom', async () => {
@@ -71,16 +104,16 @@ describe.concurrent('the replay loop in JavaScript', () => {
       ['javascript/reasons.js', "'round-over'", "'not-now'"], // N8: another reason that applies
       ['javascript/steps.js', 'listLegalActions(round)', 'listLegalActions(round).reverse()'],
     ];
-    expect(await replayed(...freedoms)).toEqual({ lines: [ALL], code: 0 });
+    expect(await replayed('switch-us', ...freedoms)).toEqual({ lines: [ALL['switch-us']], code: 0 });
   });
 
   it('tells each mistake of a game by a fixture, with its clause, step and place, and by a row', async () => {
     const mistakes: readonly Change[] = [
-      ['javascript/engine.js', 'total < 17 || (total === 17 && soft)', 'total < 17'],
+      ['javascript/switch-us.js', 'total < 17 || (total === 17 && soft)', 'total < 17'],
       ['javascript/settlement.js', "return 'push'; // S6.2, S6.8", "return 'win';"],
-      ['javascript/reasons.js', 'HANDS_FROM_ONE = 4', 'HANDS_FROM_ONE = 5'],
+      ['javascript/switch-us.js', 'handsFromOne: 4', 'handsFromOne: 5'],
     ];
-    const { lines, code } = await replayed(...mistakes);
+    const { lines, code } = await replayed('switch-us', ...mistakes);
     expect(code).toBe(1);
     const told = [
       'dealer-soft-17-three-cards (S6.1), step 3: /dealer/cards: expected a list of 5, received a list of 3',
@@ -95,32 +128,36 @@ describe.concurrent('the replay loop in JavaScript', () => {
   });
 
   it('tells a game in which an ace never makes 21', async () => {
-    const { lines } = await replayed(['javascript/cards.js', 'hard + 10 <= 21', 'hard + 10 < 21']);
+    const { lines } = await replayed('switch-us', ['javascript/cards.js', 'hard + 10 <= 21', 'hard + 10 < 21']);
     expect(lines).toContain(
       'hand-values {"ranks":["A","10"],"total":21,"soft":true}: received {"total":11,"soft":false}',
     );
   });
 
   it('tells a game that leaves out what is always needed', async () => {
-    const { lines } = await replayed(['javascript/steps.js', '...shown, outcome, returned', '...shown, outcome']);
+    const { lines } = await replayed('switch-us', [
+      'javascript/steps.js',
+      '...shown, outcome, returned',
+      '...shown, outcome',
+    ]);
     expect(lines.filter((line) => /\/returned: expected \d+, received undefined$/.test(line))).not.toEqual([]);
   });
 });
 
-describe('the replay loop in Python', () => {
-  it('finds nothing in the example, and a dealer who stands on soft 17 by a fixture and by a row', async () => {
+describe.each(['switch-us', 'classic-fr'] as const)('the replay loop in Python', (game) => {
+  it(`finds nothing in the example that plays ${game}, and a lost push by a fixture and by a row`, () => {
     const own = mkdtempSync(join(folder, 'game-'));
     cpSync(join(root, 'conformance', 'python'), own, { recursive: true });
-    cpSync(join(root, 'test', 'replay', 'my_game.py'), join(own, 'my_game.py'));
-    writeFileSync(join(own, 'replay.py'), programs.find(({ language }) => language === 'python')?.code ?? '');
+    cpSync(join(root, 'test', 'replay', game, 'my_game.py'), join(own, 'my_game.py'));
+    writeFileSync(join(own, 'replay.py'), programFor('python', game));
     const run = () =>
-      spawnSync('python3', ['replay.py', join(root, 'conformance', 'switch-us')], { cwd: own, encoding: 'utf8' });
-    expect(run()).toMatchObject({ stdout: expect.stringContaining(ALL), stderr: '', status: 0 });
-    const rules = join(own, 'game', 'dealer.py');
-    writeFileSync(rules, readFileSync(rules, 'utf8').replace(' and rules.dealer_hits_soft_17', ' and False'));
+      spawnSync('python3', ['replay.py', join(root, 'conformance', game)], { cwd: own, encoding: 'utf8' });
+    expect(run()).toMatchObject({ stdout: expect.stringContaining(ALL[game]), stderr: '', status: 0 });
+    const rules = join(own, 'game', 'settlement.py');
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace(LOST_PUSH[0], LOST_PUSH[1]));
     const { stdout, status } = run();
     expect(status).toBe(1);
-    expect(stdout).toContain('dealer-soft-17-three-cards (S6.1), step 3: /dealer');
-    expect(stdout).toContain('dealer-policy {');
+    expect(stdout).toMatch(/ step \d+: \/seats\/\d\/chips: expected \d+, received \d+/);
+    expect(stdout).toContain('outcomes {');
   });
 });

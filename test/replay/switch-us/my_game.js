@@ -3,6 +3,7 @@
 import { countHand } from './javascript/cards.js';
 import { play as playRequest } from './javascript/play.js';
 import { settleHand } from './javascript/settlement.js';
+import { SWITCH_US } from './javascript/switch-us.js';
 
 /** The steps of a request. */
 export function play(request) {
@@ -27,7 +28,7 @@ export function dealerDraws(ranks) {
 }
 
 export function settle({ ranks, natural, stake }, dealer) {
-  return settleHand({ cards: cardsOf(ranks), stake, isNatural: natural }, cardsOf(dealer.ranks));
+  return settleHand({ cards: cardsOf(ranks), stake, isNatural: natural }, cardsOf(dealer.ranks), SWITCH_US);
 }
 
 /** The words that are legal for two cards, when so many hands have come from one, with so many free chips. */
