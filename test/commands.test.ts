@@ -3,7 +3,7 @@ import { check } from '../schemas/schemas.ts';
 import type { Report } from '../schemas/types.ts';
 import { readFixtures } from '../src/fixtures/read.ts';
 import { suiteFor } from './in-process.ts';
-import { adapterFile, EIGHT, fake, lastLine, push22 } from './run-push22.ts';
+import { adapterFile, EIGHT, fake, lastLine, push22, refused } from './run-push22.ts';
 import { readJson } from './spoilt.ts';
 
 const WORKED = 'conformance/switch-us/told/worked-example.json';
@@ -143,6 +143,33 @@ describe.concurrent('the other commands', () => {
     );
     expect(played.out).toContain('\nthe dealer ends on 22 with 9♣ 7♦ 6♦\n');
     expect(played.out).toMatch(/hand 2: 10♣ 10♥ \(20\) pushes, 2 chips back for 2 staked\n {2}seat 1 has 100 chips\n$/);
+  });
+
+  it('rules --diff names the values by which two games differ, each with its clauses, and what is alike', async () => {
+    const { code, out } = await push22(['rules', '--diff', 'switch-us', 'classic-fr']);
+    const lines = out.trimEnd().split('\n');
+    const cells = lines.map((line) => line.split(/ {2,}/));
+    expect(code).toBe(0);
+    expect(cells[0]).toEqual(['', 'switch-us', 'classic-fr']);
+    expect(cells).toContainEqual(['naturalPays', '1:1 (S6.7, S7.7)', '3:2 (C4.5, X3)']);
+    expect(cells).toContainEqual(['doubleAfterSplit', 'yes (S5.5)', 'open, yes if left out (P3)']);
+    expect(cells).toContainEqual(['switchTiming', 'open, table-first if left out (O3)', '–']);
+    expect(lines.at(-1)).toMatch(/^alike: packs, .*splitPlace$/);
+  });
+
+  it.each([
+    [['switch-us'], '--diff: found 1 ruleset, expected two'],
+    [['switch-us', 'classic-fr', 'house'], '--diff: found 3 rulesets, expected two'],
+    [['switch-us', 'house'], 'the ruleset house is not known; there is classic-fr, switch-us'],
+  ])('rules --diff %j is refused', async (names, sentence) => {
+    expect(await push22(['rules', '--diff', ...names])).toEqual(refused(sentence));
+  });
+
+  it('rules lists a contradiction of the page and how it is read', async () => {
+    const { out } = await push22(['rules', '--ruleset', 'classic-fr', 'X3']);
+    expect(out).toMatch(
+      /^X3 {2}One paragraph pays a natural twice .*\n {2}contradiction\. A round with one seat shows it\.\n {2}fr-/,
+    );
   });
 
   it('rules lists the clauses; a clause with its fixtures', async () => {
