@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{src,test}/**/*.soak.ts'], testTimeout: 1_200_000, maxWorkers: 2 },
+  test: { include: ['{conformance,src,test}/**/*.soak.ts'], testTimeout: 1_200_000, maxWorkers: 2 },
 });

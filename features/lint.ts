@@ -159,7 +159,15 @@ function isTag(kind: string): boolean {
   return kind === 'reading' || kind === 'contradiction';
 }
 
-function parse({ path, text }: FeatureFile): Feature {
+function parse(file: FeatureFile): Feature {
+  const feature = parsed.get(file) ?? parseText(file);
+  parsed.set(file, feature);
+  return feature;
+}
+
+const parsed = new WeakMap<FeatureFile, Feature>();
+
+function parseText({ path, text }: FeatureFile): Feature {
   const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
   const { feature } = parser.parse(text);
   if (feature === undefined) throw new Error(`${path}: there is no feature`);

@@ -57,9 +57,4 @@ describe('what is allowed', () => {
   it('is the same however the open points are played', () => {
     expect(rows.filter(({ needs }) => needs !== undefined)).toEqual([]);
   });
-
-  it('is that of its law: where a split hand may not double, none does', () => {
-    const others = allowed({ ...ruleset, settled: { ...ruleset.settled, doubleAfterSplit: 'no' } });
-    expect(others.filter(({ hands, legal }) => hands > 1 && legal.includes('double'))).toEqual([]);
-  });
 });

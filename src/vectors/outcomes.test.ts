@@ -73,3 +73,27 @@ describe('the outcomes', () => {
     expect(new Set(on22.map(({ outcome }) => outcome))).toEqual(new Set(['win']));
   });
 });
+
+describe('the outcomes of classic-fr', () => {
+  const classic = outcomes(readRuleset('classic-fr'));
+
+  it('are every kind of hand against every dealer end, a dealer natural for all of them', () => {
+    // A natural and two other aces with a ten; in two cards and in more as above; doubled, 9 to 11 and a card: hard 11 to 21,
+    // soft 20 and 21. A split ten with an ace has a row for each value of splitTenAce.
+    const inTwo = 17 + 9;
+    const inMore = 16 + 9 + 9;
+    const doubled = 11 + 2;
+    expect(classic).toHaveLength((3 + inTwo + inMore + doubled + 1) * 11);
+    expect(classic.filter(({ needs }) => needs !== undefined).map(({ needs }) => needs?.splitTenAce)).toEqual(
+      Array.from({ length: 11 }, () => ['ordinary', 'natural']).flat(),
+    );
+  });
+
+  it('pay what the pay table of the tests pays', () => {
+    const wrong = classic.filter(({ hand: { ranks, natural, stake }, dealer, returned }) => {
+      const view = { spot: 1, cards: [], stake, total: totalOf(ranks), soft: false, natural };
+      return returned !== stake * multiple('classic-fr', view, dealer.ranks, totalOf(dealer.ranks));
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf } from '../../machine/cards.ts';
+import { type Card, RANKS, type Rank, rankOf } from '../../machine/cards.ts';
 import type { Law } from '../../machine/law.ts';
 import type { Ruleset } from '../../machine/ruleset.ts';
 import type { Word } from '../../machine/words.ts';
@@ -55,7 +55,8 @@ function ways(law: Law): readonly Way[] {
   const hands = playersHands(law);
   const inTwo = hands.filter((ranks) => ranks.length === 2 && law.handValue(cardsOf(ranks)).total < 21);
   const inMore = hands.filter((ranks) => ranks.length > 2);
-  const doubled = inMore.filter((ranks) => ranks.length === 3 && mayDouble(ranks, law));
+  const pairs = hands.filter((ranks) => ranks.length === 2 && mayDouble(ranks, law));
+  const doubled = pairs.flatMap((ranks) => RANKS.map((drawn) => [...ranks, drawn]));
   return [
     keeping(['A', 'K']),
     {
@@ -81,7 +82,7 @@ function keeping(ranks: Ranks, ...acts: readonly Word[]): Way {
 
 function mayDouble(ranks: Ranks, law: Law): boolean {
   const dealer: Ranks = ['10', '7'];
-  return played({ ...keeping(ranks, 'double'), dealer, stake: STAKE, chips: STAKE }, law) !== null;
+  return played({ ...keeping([...ranks, '2'], 'double'), dealer, stake: STAKE, chips: STAKE }, law) !== null;
 }
 
 function ranksOf(cards: readonly Card[]): Rank[] {
