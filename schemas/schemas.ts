@@ -25,6 +25,7 @@ export const SCHEMA_NAMES = [
   'allowed',
   'projected',
   'archive',
+  'shoe',
   'report',
 ] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];

@@ -28,6 +28,7 @@ export interface Schemas {
   allowed: Allowed;
   projected: Projected;
   archive: Archive;
+  shoe: Shoe;
   report: Report;
 }
 /**
@@ -644,6 +645,12 @@ export interface Archive {
   }[];
 }
 /**
+ * The answer to shuffle: the cards of a whole shoe in the order in which they leave it.
+ */
+export interface Shoe {
+  shoe: string[];
+}
+/**
  * What a run of certify found.
  */
 export interface Report {
@@ -712,6 +719,37 @@ export interface Report {
    * fixtures outside of the range that the implementation claims or of the level asked for; not run
    */
   outside: number;
+  /**
+   * what the level shoe found; null where it was not judged
+   */
+  shoe: null | {
+    /**
+     * shoes that were looked at
+     */
+    shuffles: number;
+    /**
+     * an honest shuffle raises an alarm with less than this chance
+     */
+    falseAlarm: number;
+    findings: {
+      name: 'places' | 'neighbours' | 'twins' | 'agreement';
+      says: string;
+      /**
+       * of an answer as strange from an honest shuffle
+       */
+      chance: number;
+      isAlarm: boolean;
+    }[];
+    faults: {
+      /**
+       * a clause or reading such as S4.2 or D3
+       */
+      clause: string;
+      sentence: string;
+      found: string;
+    }[];
+    again: string;
+  };
 }
 export interface Difference {
   step: number;

@@ -18,7 +18,7 @@ describe.concurrent('the JSON report is valid by its schema', () => {
   }
 
   it('where the verdict is certified', async () => {
-    const all = await report('certify', '--reporter', 'json', ...fake('spoiled', 'honest'));
+    const all = await report('certify', '--reporter', 'json', '--level', 'table', ...fake('spoiled', 'honest'));
     const fixtures = suiteFor({}).length;
     expect(all).toMatchObject({ code: 0, err: '' });
     expect(all.report).toMatchObject({
@@ -67,7 +67,7 @@ describe.concurrent('the JSON report is valid by its schema', () => {
 
 describe.concurrent('certify judges what it is asked to', () => {
   it('the whole suite: the last line is the verdict', async () => {
-    const { code, out, err } = await push22(['certify', ...fake('spoiled', 'honest')]);
+    const { code, out, err } = await push22(['certify', '--level', 'table', ...fake('spoiled', 'honest')]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^push22 \S+ judges switch-in-javascript 1\.0\.0 \(javascript\) by switch-us\n/);
     expect(lastLine(out)).toBe('certified');

@@ -3,6 +3,7 @@
 import { NO_JSON, NO_METHOD, NO_REQUEST, NOT_SUPPORTED, OUR_FAULT, ProtocolError } from './errors.js';
 import { play } from './play.js';
 import { RULESETS } from './rulesets.js';
+import { shuffle } from './shuffle.js';
 
 const IMPLEMENTATION = { name: 'switch-in-javascript', version: '1.0.0', language: 'javascript' };
 
@@ -32,8 +33,9 @@ function answerRequest(request, id, options) {
       return describe(options);
     case 'play':
       return play(request.params, options.choices.get(request.params?.ruleset), options);
-    case 'session':
     case 'shuffle':
+      return shuffle(request.params, options);
+    case 'session':
       throw refuseMethod(request.method, request.params?.ruleset);
     default:
       throw new ProtocolError(NO_METHOD, `the method '${request.method}' is not here`);
@@ -56,7 +58,7 @@ function describe({ reads, rulesets, choices, observes, seats, stakes }) {
     rulesets: Object.fromEntries(rulesets.map((name) => [name, { seats, stakes, choices: choices.get(name) }])),
     observes,
     reads,
-    seeded: false,
+    seeded: true,
   };
 }
 

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { PACK } from '../../machine/cards.ts';
 import type { Fixture } from '../../schemas/types.ts';
 import type { Chosen } from '../fixtures/choose.ts';
 import { fitted, isOfTheRules } from '../fixtures/fit.ts';
@@ -5,6 +7,7 @@ import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
 import { reportOf } from '../report/report.ts';
 import { type Telling, tellReport } from '../report/text.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
+import { clausesOf } from '../rulesets/clauses.ts';
 import { certify, type Order, type Run } from '../runner/certify.ts';
 import { LEVELS } from '../runner/claim.ts';
 import { deviationOf } from './deviation.ts';
@@ -33,13 +36,14 @@ export async function certifyCommand(command: readonly string[], options: Certif
   const suite = oneOf('--suite', options.suite, ['smoke', 'certify', 'deep']) ?? 'certify';
   const reporter = oneOf('--reporter', options.reporter, ['text', 'json']);
   const answer = milliseconds('--timeout', options.timeout);
-  if (level === 'session' || level === 'shoe')
-    throw new BadInput(`the level ${level} is not in this version of the kit`);
+  if (level === 'session') throw new BadInput(`the level ${level} is not in this version of the kit`);
   if (suite === 'deep') throw new BadInput('the suite deep is not in this version of the kit');
   const judgedBy = suiteOf(options.ruleset);
   const chosen = chosenFrom(judgedBy, only);
   for (const deviation of chosen.flatMap((one) => deviationOf(one, judgedBy.law))) say(deviation);
   const ruleset = judgedBy.law.ruleset.name;
+  const shoe = shoeOf(judgedBy);
+  if (level === 'shoe' && shoe.shoe === undefined) throw new BadInput(`the ruleset ${ruleset} has no level shoe`);
   const run = await certify({
     command: [program, ...words],
     ruleset,
@@ -47,6 +51,7 @@ export async function certifyCommand(command: readonly string[], options: Certif
     fixtures: chosen.map(({ fixture }) => fixture),
     fitTo: fitting(chosen, judgedBy),
     ...(level === undefined ? {} : { level }),
+    ...(only.length > 0 ? {} : shoe),
     kit: KIT_VERSION,
     protocol: PROTOCOL_VERSION,
     isSmokeOnly: suite === 'smoke',
@@ -59,17 +64,27 @@ export async function certifyCommand(command: readonly string[], options: Certif
     rules: judgedBy.rules,
     suite,
     command,
-    again: (fixture) => againFor(fixture, chosen, options.ruleset, command),
+    again: (what) => againFor(what, chosen, options.ruleset, command),
   });
   const aside = asideOf(
     run,
     chosen.filter(({ fixture, file }) => file !== undefined || only.includes(fixture.id)),
+    level === 'shoe' && only.length === 0 && suite === 'certify',
   );
   if (reporter === 'json') {
     printJson(report);
     for (const remark of [aside.gaveUp, ...aside.remarks, aside.hint]) if (remark !== undefined) say(remark);
   } else print(tellReport(report, { isAll: options.all === true, only, ...aside }));
   return { certified: 0, 'smoke test passed': 0, 'not certified': 1, 'could not be judged': 3 }[report.verdict];
+}
+
+const SHUFFLES = 20_000;
+
+/** How the level shoe is judged, for a game whose rules speak of the shoe. */
+function shoeOf({ law: { ruleset }, rules }: Suite): Pick<Order, 'shoe'> {
+  if (!clausesOf(rules).some(({ door }) => door === 'shoe')) return {};
+  const pack = { cards: PACK, packs: ruleset.packs };
+  return { shoe: { pack, shuffles: SHUFFLES, chance: (limit) => randomInt(limit) } };
 }
 
 /** How a fixture is made to fit what is declared; one of somebody's own that the rules do not bear out fits as it stands or not at all. */
@@ -85,7 +100,7 @@ function fitting(chosen: readonly Chosen[], { law: { ruleset } }: Suite): NonNul
 type Aside = Pick<Telling, 'gaveUp' | 'remarks' | 'hint'>;
 
 /** What is told besides the report. `asked` are the fixtures that were asked for one by one. */
-function asideOf(run: Run, asked: readonly Chosen[]): Aside {
+function asideOf(run: Run, asked: readonly Chosen[], isShoeAsked: boolean): Aside {
   if (run.kind === 'unjudged')
     return { remarks: [], ...(run.hint === undefined ? {} : { hint: `Hint: ${run.hint}.` }) };
   const judged = new Set(run.results.map(({ source }) => source));
@@ -97,13 +112,22 @@ function asideOf(run: Run, asked: readonly Chosen[]): Aside {
       ...(ids === ''
         ? []
         : [`Not judged, outside of the range that describe declares or the level asked for: ${ids}.`]),
+      ...(isShoeAsked && run.shoe === undefined
+        ? ['Not judged: the level shoe, which is not claimed (the adapter has no method shuffle) or was not come to.']
+        : []),
     ],
     ...(run.gaveUp === undefined ? {} : { gaveUp: run.gaveUp }),
   };
 }
 
-function againFor(fixture: Fixture, chosen: readonly Chosen[], ruleset: string, command: readonly string[]): string {
-  const file = chosen.find((one) => one.fixture === fixture)?.file;
+function againFor(
+  what: Fixture | 'shoe',
+  chosen: readonly Chosen[],
+  ruleset: string,
+  command: readonly string[],
+): string {
   const named = ruleset === 'switch-us' ? [] : ['--ruleset', ruleset];
-  return shellCommand(['npx', 'push22', 'certify', ...named, '--only', file ?? fixture.id, '--', ...command]);
+  if (what === 'shoe') return shellCommand(['npx', 'push22', 'certify', ...named, '--level', 'shoe', '--', ...command]);
+  const file = chosen.find((one) => one.fixture === what)?.file;
+  return shellCommand(['npx', 'push22', 'certify', ...named, '--only', file ?? what.id, '--', ...command]);
 }

@@ -33,7 +33,7 @@ program
   .option('--ruleset <name or file>', 'the ruleset to judge by', 'switch-us')
   .option(
     '--level <level>',
-    'the highest level: round (one seat) or table (1 to 6 seats); all that are claimed if left out',
+    'the highest level: round (one seat), table (1 to 6 seats) or shoe (shuffles too); all that are claimed if left out',
   )
   .option('--only <ids...>', 'only these: fixtures, clauses, sections, or files of fixtures')
   .option('--suite <suite>', 'smoke (is there an adapter at all?) or certify', 'certify')

@@ -3,6 +3,8 @@ import { clausesOf, sectionsOf } from '../rulesets/clauses.ts';
 import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
 import { PARTS } from '../runner/compare.ts';
+import type { ShoeRun } from '../runner/shoe.ts';
+import { FALSE_ALARM } from '../shoe/evidence.ts';
 import { tellDifference } from './difference.ts';
 import { counted, tellAction } from './words.ts';
 
@@ -14,8 +16,8 @@ export interface Asked {
   readonly suite: 'smoke' | 'certify';
   readonly level?: Level;
   readonly command: readonly string[];
-  /** The command that shows one fixture again. */
-  readonly again: (fixture: Fixture) => string;
+  /** The command that shows one fixture again, or the shoe. */
+  readonly again: (what: Fixture | 'shoe') => string;
 }
 
 type Failure = Report['failures'][number];
@@ -42,6 +44,7 @@ export function reportOf(run: Run, asked: Asked): Report {
       return fixtures === 0 ? [] : [{ id, title, ...counts }];
     }),
     failures: results.flatMap((result) => failureOf(result, asked)),
+    shoe: run.kind === 'judged' && run.shoe !== undefined ? shoeReport(run.shoe, asked) : null,
     skipped: results.flatMap(({ fixture, verdict }) =>
       verdict.kind === 'not-supported' ? [{ fixture: fixture.id, reason: verdict.reason }] : [],
     ),
@@ -59,6 +62,29 @@ function totalsOf(results: readonly Result[]): Report['totals'] {
   };
 }
 
+/** What the shuffled shoes said: the fault that ended it, or the questions that raised an alarm. */
+function shoeReport({ shuffles, fault, findings }: ShoeRun, { rules, again }: Asked): NonNullable<Report['shoe']> {
+  const alarms = findings
+    .filter(({ isAlarm }) => isAlarm)
+    .map(({ says, chance }) => {
+      const most = chance < 1e-15 ? 'less than 1e-15' : chance.toExponential(0);
+      const found = `in ${shuffles.toLocaleString('en')} shoes it does not hold that ${says} (chance from an honest shuffle: ${most})`;
+      return { clause: 'S7.1', found };
+    });
+  const faults = fault === undefined ? alarms : [{ clause: fault.clause, found: fault.sentence }];
+  return {
+    shuffles,
+    falseAlarm: FALSE_ALARM,
+    findings: findings.map((finding) => ({ ...finding })),
+    faults: faults.map(({ clause, found }) => ({ clause, sentence: sentenceOf(clause, rules), found })),
+    again: again('shoe'),
+  };
+}
+
+function sentenceOf(clause: string, rules: Rules): string {
+  return clausesOf(rules).find(({ id }) => id === clause)?.text ?? clause;
+}
+
 function verdictOf(run: Run, totals: Report['totals'], asked: Asked): Pick<Report, 'verdict' | 'sentence'> {
   if (run.kind === 'unjudged') return { verdict: 'could not be judged', sentence: run.sentence };
   if (asked.suite === 'smoke') {
@@ -69,13 +95,18 @@ function verdictOf(run: Run, totals: Report['totals'], asked: Asked): Pick<Repor
     ...(failed > 0 ? [`${failed} of ${counted(fixtures, 'fixture')} failed`] : []),
     ...(skipped > 0 ? [`${skipped} not supported`] : []),
     ...(notRun > 0 ? [`${notRun} not run`] : []),
+    ...(isShoeWrong(run) ? ['the shuffle failed'] : []),
   ];
   if (faults.length > 0) return { verdict: 'not certified', sentence: faults.join(', ') };
   return { verdict: 'certified', sentence: `${counted(fixtures, 'fixture')} passed` };
 }
 
+function isShoeWrong(run: Run): boolean {
+  if (run.kind !== 'judged' || run.shoe === undefined) return false;
+  return run.shoe.fault !== undefined || run.shoe.findings.some(({ isAlarm }) => isAlarm);
+}
+
 function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked): Failure[] {
-  const sentenceOf = (clause: string) => clausesOf(rules).find(({ id }) => id === clause)?.text ?? clause;
   const common = { fixture: fixture.id, title: fixture.title, again: again(source) };
   switch (verdict.kind) {
     case 'differs': {
@@ -89,7 +120,7 @@ function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked
         {
           ...common,
           clause,
-          sentence: sentenceOf(clause),
+          sentence: sentenceOf(clause, rules),
           by: isTold ? 'the rules' : 'the chart',
           difference: { ...difference, what: tellDifference(difference).what },
           action: action === undefined ? 'the deal' : tellAction(action, isAccepted),
@@ -99,7 +130,7 @@ function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked
     case 'broke': {
       const clause = fixture.clauses[0] ?? '';
       const breakdown = `${verdict.sentence} Hint: ${verdict.hint}.`;
-      return [{ ...common, clause, sentence: sentenceOf(clause), by: 'the rules', difference: null, breakdown }];
+      return [{ ...common, clause, sentence: sentenceOf(clause, rules), by: 'the rules', difference: null, breakdown }];
     }
     default:
       return [];

@@ -73,6 +73,7 @@ describe('a difference', () => {
       outside: 0,
       sections: [],
       failures: [failure],
+      shoe: null,
       skipped: [],
     };
     const lines = tellReport(report, { isAll: false, only: [], remarks: [] });

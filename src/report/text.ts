@@ -1,6 +1,7 @@
 import type { Report } from '../../schemas/types.ts';
 import { quote } from '../runner/quote.ts';
 import { fieldOf, tellDifference } from './difference.ts';
+import { tellShoe } from './shoe.ts';
 import { counted, listed } from './words.ts';
 
 type Failure = Report['failures'][number];
@@ -32,6 +33,7 @@ export function tellReport(report: Report, { isAll, only, gaveUp, remarks, hint 
     ...tellSections(report),
     ...tellFailures(report.failures, isAll),
     ...tellSkipped(report),
+    ...tellShoe(report),
     ...(remarks.length > 0 ? ['', ...remarks] : []),
     '',
     ...tellVerdict(report, only),

@@ -3,6 +3,7 @@ import type { Fixture } from '../../schemas/types.ts';
 import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
 import { type Claim, claimOf, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
 import { judge, type Verdict } from './judge.ts';
+import { judgeShoe, type ShoeOrder, type ShoeRun } from './shoe.ts';
 
 export interface Order {
   readonly command: readonly [string, ...string[]];
@@ -12,6 +13,8 @@ export interface Order {
   readonly fixtures: readonly Fixture[];
   /** A fixture as this implementation can be asked it, null where it cannot; each as it stands where this is left out. */
   readonly fitTo?: (fixture: Fixture, claim: Claim) => Fixture | null;
+  /** How the level shoe is judged; it is not where this is left out. */
+  readonly shoe?: ShoeOrder;
   /** The level asked for, and those below it; all that are claimed where it is left out. */
   readonly level?: Level;
   readonly kit: string;
@@ -40,6 +43,8 @@ export type Run =
       readonly claim: Claim;
       readonly levels: readonly Level[];
       readonly results: readonly Result[];
+      /** What came of the level shoe, where it is claimed and asked for. */
+      readonly shoe?: ShoeRun;
       /** How many fixtures are outside of the range or the level, and were not run; those about other choices do not count. */
       readonly outside: number;
       /** Why the rest was not run. */
@@ -61,6 +66,7 @@ export async function certify(order: Order): Promise<Run> {
     const smoke = await smokeTest(adapter, fixtures, order.fixtures, claim);
     if (smoke !== null) return smoke;
     const results = order.isSmokeOnly ? [] : await runAll(adapter, fitting, claim, order);
+    const shoe = await shoeOf(adapter, claim, order, results);
     const { gaveUp } = adapter;
     const { killed, late } = await adapter.close();
     const remarks = [
@@ -68,10 +74,32 @@ export async function certify(order: Order): Promise<Run> {
       ...(late === undefined ? [] : [late.sentence]),
     ];
     const outside = order.fixtures.filter((fixture) => hasChoicesFor(fixture, claim.choices)).length - fixtures.length;
-    return { kind: 'judged', claim, levels, results, outside, remarks, ...(gaveUp === undefined ? {} : { gaveUp }) };
+    return {
+      kind: 'judged',
+      claim,
+      levels: shoe === null ? levels : [...levels, 'shoe'],
+      results,
+      outside,
+      remarks,
+      ...(shoe === null ? {} : { shoe }),
+      ...(gaveUp === undefined ? {} : { gaveUp }),
+    };
   } finally {
     await adapter.close();
   }
+}
+
+/** The level shoe, unless it is not asked for or the rest was not run; null then, and where it is not claimed. */
+async function shoeOf(
+  adapter: Adapter,
+  { describe: described, ruleset }: Claim,
+  { shoe, level, isSmokeOnly, isBailing }: Order,
+  results: readonly Result[],
+): Promise<ShoeRun | null> {
+  const isAsked = shoe !== undefined && isSmokeOnly !== true && (level === undefined || level === 'shoe');
+  const hasBailed = isBailing === true && results.some(({ verdict }) => verdict.kind !== 'passed');
+  if (!isAsked || hasBailed || adapter.gaveUp !== undefined) return null;
+  return judgeShoe(adapter, ruleset, described.seeded === true, shoe);
 }
 
 /** Errors that the protocol knows for a request of the game: an implementation that answers them can be judged. */

@@ -61,7 +61,7 @@ describe.each([
   ['Python', ['python3', 'conformance/python/adapter.py']],
 ])('the %s example', (_, command) => {
   it.each(over)('is certified over stdio by $name with $words', async ({ name, words }) => {
-    const { code, out } = await push22(['certify', '--ruleset', name, '--', ...command, ...words]);
+    const { code, out } = await push22(['certify', '--level', 'table', '--ruleset', name, '--', ...command, ...words]);
     expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([0, 'certified']);
   });
 });
