@@ -1,8 +1,8 @@
 // JSON-RPC 2.0: one line in, one answer out, whatever the line holds.
 
-import { NO_JSON, NO_METHOD, NO_REQUEST, NOT_SUPPORTED, OUR_FAULT, ProtocolError } from './errors.js';
+import { NO_JSON, NO_METHOD, NO_REQUEST, OUR_FAULT, ProtocolError } from './errors.js';
 import { play } from './play.js';
-import { RULESETS } from './rulesets.js';
+import { playSession } from './session.js';
 import { shuffle } from './shuffle.js';
 
 const IMPLEMENTATION = { name: 'switch-in-javascript', version: '1.0.0', language: 'javascript' };
@@ -36,19 +36,10 @@ function answerRequest(request, id, options) {
     case 'shuffle':
       return shuffle(request.params, options);
     case 'session':
-      throw refuseMethod(request.method, request.params?.ruleset);
+      return playSession(request.params, options.choices.get(request.params?.ruleset), options);
     default:
       throw new ProtocolError(NO_METHOD, `the method '${request.method}' is not here`);
   }
-}
-
-// A game may have no such method at all. Where it has, the level is not claimed.
-function refuseMethod(method, ruleset) {
-  const rules = RULESETS.get(ruleset);
-  if (rules === undefined || rules.methods.includes(method)) {
-    return new ProtocolError(NO_METHOD, `the method '${method}' is not here`);
-  }
-  return new ProtocolError(NOT_SUPPORTED, `the ruleset '${ruleset}' has no method '${method}'`);
 }
 
 function describe({ reads, rulesets, choices, observes, seats, stakes }) {

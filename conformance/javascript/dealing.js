@@ -3,30 +3,37 @@
 import { isCard, PACKS } from './cards.js';
 import { demand, NOT_SUPPORTED, ProtocolError } from './errors.js';
 
-/** The cards of a request as { seats, dealer, draws }. Throws a ProtocolError where they do not fit the table. */
-export function readCards(request, reads, rules, dealOrder) {
-  if (reads === 'cards') return readPlaces(request.cards, request.seats.length, rules);
-  if (request.shoe === undefined) throw new ProtocolError(NOT_SUPPORTED, 'a request without a shoe is not read here');
-  return dealShoe(request.shoe, request.seats.length, rules, dealOrder);
+/**
+ * The cards of a request, or of a round of a session, as { seats, dealer, draws }. `seated` says of each seat whether it
+ * is dealt in; one that is not has null. Throws a ProtocolError where the cards do not fit.
+ */
+export function readCards({ cards, shoe }, seated, reads, rules, dealOrder) {
+  if (reads === 'cards') return readPlaces(cards, seated, rules);
+  if (shoe === undefined) throw new ProtocolError(NOT_SUPPORTED, 'a request without a shoe is not read here');
+  return dealShoe(shoe, seated, rules, dealOrder);
 }
 
-function readPlaces(cards, seatCount, { spots, hasHoleCard }) {
+function readPlaces(cards, seated, { spots, hasHoleCard }) {
   const isList = (list, length) => Array.isArray(list) && list.length === length;
   const isSeat = (pairs) => isList(pairs, spots) && pairs.every((pair) => isList(pair, 2));
   demand(typeof cards === 'object' && cards !== null, 'cards are an object');
-  demand(Array.isArray(cards.seats) && cards.seats.length === seatCount, 'cards.seats fit the seats');
-  demand(cards.seats.every(isSeat), `a seat has ${spots === 1 ? 'one spot' : 'two spots'} of two cards`);
+  demand(isList(cards.seats, seated.length), 'cards.seats fit the seats');
+  demand(
+    cards.seats.every((pairs, index) => (seated[index] ? isSeat(pairs) : pairs === null)),
+    `a seat has ${spots === 1 ? 'one spot' : 'two spots'} of two cards, and one that is out has null`,
+  );
   if (hasHoleCard) demand(isList(cards.dealer, 2), 'the dealer has an up card and a hole card');
   else demand(isList(cards.dealer, 1), 'the dealer has one card');
   demand(Array.isArray(cards.draws), 'draws are a list');
-  checkCards([...cards.seats.flat(2), ...cards.dealer, ...cards.draws]);
+  checkCards([...cards.seats.flatMap((pairs) => (pairs ?? []).flat()), ...cards.dealer, ...cards.draws]);
   return { seats: cards.seats, dealer: cards.dealer, draws: cards.draws };
 }
 
-function dealShoe(shoe, seatCount, { spots, hasHoleCard }, dealOrder) {
-  const seats = Array.from({ length: seatCount }, () => Array.from({ length: spots }, () => []));
+function dealShoe(shoe, seated, { spots, hasHoleCard }, dealOrder) {
+  const seats = seated.map((isIn) => (isIn ? Array.from({ length: spots }, () => []) : null));
   const dealer = [];
-  const places = DEAL_ORDERS[dealOrder](seats.flat(), dealer, hasHoleCard ? [dealer] : []);
+  const dealtIn = seats.flatMap((own) => own ?? []);
+  const places = DEAL_ORDERS[dealOrder](dealtIn, dealer, hasHoleCard ? [dealer] : []);
   demand(Array.isArray(shoe), 'the shoe is a list');
   demand(shoe.length >= places.length, 'the shoe holds the deal');
   checkCards(shoe);

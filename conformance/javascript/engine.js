@@ -8,8 +8,8 @@ import { payInsurance, settleHand } from './settlement.js';
 
 /**
  * Deals a round, up to the first decision.
- * `seats` are { chips, stake }; `cards` are { seats, dealer, draws }; `choices` are all points that a game leaves open
- * or decides.
+ * `seats` are { chips, stake }; `cards` are { seats, dealer, draws }, with null for a seat that is out of a session;
+ * `choices` are all points that a game leaves open or decides.
  */
 export function deal(seats, cards, rules, choices) {
   const round = {
@@ -17,29 +17,47 @@ export function deal(seats, cards, rules, choices) {
     choices,
     phase: 'insurance',
     turn: null, // { seat } or { seat, hand }, counted from 1
-    seats: seats.map(({ chips, stake }, index) => ({
-      chips: chips - rules.spots * stake, // S2.3, C1.2: the free chips; the stakes have left them
-      stake,
-      insurance: Array(rules.spots).fill(0),
-      hasDecidedInsurance: false,
-      hasChosen: !rules.phases.includes('switch'), // keep or switch
-      hands: cards.seats[index].map((pair, spot) => ({
-        spot: spot + 1,
-        cards: [...pair], // S2.5
-        stake,
-        isNatural: isAceWithTen(pair), // S2.8, C4.5
-        isSplit: false,
-        hasStood: false,
-        outcome: null, // and how many chips come back: at the end
-        returned: 0,
-      })),
-    })),
+    seats: seats.map((seat, index) =>
+      cards.seats[index] === null ? sitOut(seat, rules) : sit(seat, cards.seats[index], rules),
+    ),
     dealer: { cards: [...cards.dealer] }, // S2.4: up card and hole card, hidden until the end. C1.3: one card
     draws: cards.draws,
     drawn: 0,
   };
   goOn(round);
   return round;
+}
+
+function sit({ chips, stake }, pairs, rules) {
+  return {
+    chips: chips - rules.spots * stake, // S2.3, C1.2: the free chips; the stakes have left them
+    stake,
+    insurance: Array(rules.spots).fill(0),
+    hasDecidedInsurance: false,
+    hasChosen: !rules.phases.includes('switch'), // keep or switch
+    hands: pairs.map((pair, spot) => ({
+      spot: spot + 1,
+      cards: [...pair], // S2.5
+      stake,
+      isNatural: isAceWithTen(pair), // S2.8, C4.5
+      isSplit: false,
+      hasStood: false,
+      outcome: null, // and how many chips come back: at the end
+      returned: 0,
+    })),
+  };
+}
+
+// S7.3: no hands and no decision; the chips stay.
+function sitOut({ chips, stake }, rules) {
+  return {
+    chips,
+    stake,
+    insurance: Array(rules.spots).fill(0),
+    hasDecidedInsurance: true,
+    hasChosen: true,
+    hands: [],
+  };
 }
 
 /** Tries one action. Answers { accepted, reason, round }, a new round where it is accepted, else the one given. */

@@ -23,12 +23,19 @@ export function play(request, choices = {}, options = {}) {
   checkRange(request.seats, seats, stakes);
 
   const table = request.seats.map((seat) => ({ chips: seat.chips, stake: seat.stakes[0] }));
-  let round = deal(table, readCards(request, reads, rules, chosen.dealOrder), rules, chosen);
+  const seated = table.map(() => true);
+  const cards = readCards(request, seated, reads, rules, chosen.dealOrder);
+  return { steps: playRound(deal(table, cards, rules, chosen), request.actions, observes).steps };
+}
+
+/** The steps of a round that has been dealt, and the round as the last of them leaves it. */
+export function playRound(dealt, actions, observes) {
+  let round = dealt;
   const steps = [showStep(round, { accepted: true }, observes)];
-  for (const action of request.actions) {
+  for (const action of actions) {
     const result = act(round, action);
     round = result.round;
     steps.push(showStep(round, result, observes));
   }
-  return { steps };
+  return { steps, round };
 }

@@ -2,7 +2,7 @@
 
 export const SWITCH_US = {
   name: 'switch-us',
-  methods: ['play', 'session', 'shuffle'], // S7; `session` is not here yet
+  methods: ['play', 'session', 'shuffle'], // S7
   spots: 2, // S1.1
   hasHoleCard: true, // S1.5
   phases: ['insurance', 'switch', 'play'],
