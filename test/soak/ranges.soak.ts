@@ -5,6 +5,8 @@ import { fake, lastLine, push22 } from '../run-push22.ts';
 
 const fixtures = readFixtures('switch-us').filter(({ needs }) => Object.keys(needs).length === 0);
 
+const EXAMPLE = ['node', 'conformance/javascript/adapter.js'];
+
 describe('an implementation with stakes of its own', () => {
   it.each([[[7]], [[1]], [[5, 10]], [[2]], [[1000]]])('is judged with stakes of %j and certified', (stakes) => {
     const suite = suiteFor({ stakes });
@@ -58,14 +60,14 @@ describe.concurrent('the certificate names the range', () => {
     [['--seats', '2', '--stakes', '5'], 'levels round and table; up to 2 seats, stakes of 5'],
     [['--seats', '1'], 'level round; up to 1 seat, any stakes'],
   ])('%j', async (words, range) => {
-    const { code, out } = await push22(['certify', '--', 'node', 'conformance/javascript/adapter.js', ...words]);
+    const { code, out } = await push22(['certify', '--level', 'table', '--', ...EXAMPLE, ...words]);
     expect([code, lastLine(out)]).toEqual([0, 'certified']);
     expect(out.split('\n')[1]).toBe(range);
     expect(out).toMatch(/^\d+ fixtures outside of that range not run$/m);
   });
 
   it('and what is answered -32011 within it is not certified', async () => {
-    const { code, out } = await push22(['certify', ...fake('spoiled', 'error', '5', '-32011')]);
+    const { code, out } = await push22(['certify', '--level', 'table', ...fake('spoiled', 'error', '5', '-32011')]);
     expect(code).toBe(1);
     expect(lastLine(out)).toMatch(/^not certified: \d+ not supported$/);
   });
