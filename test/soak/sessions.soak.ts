@@ -212,9 +212,9 @@ describe('random sessions', () => {
     ),
   });
 
-  it('are answered alike by both examples, 100 of them', async () => {
+  it('are answered alike by both examples, 50 of them', async () => {
     let out = 0;
-    for (const seedling of fc.sample(seedlings, 100)) {
+    for (const seedling of fc.sample(seedlings, 50)) {
       const { seats, rounds } = grow(seedling);
       const own = played(seats, rounds);
       const reply = await adapter.ask('session', { ruleset: 'switch-us', seats, rounds });
@@ -222,6 +222,6 @@ describe('random sessions', () => {
       assert.deepEqual(judged(reply.result as Session, own.rounds.length), judged(own, own.rounds.length));
       if (own.rounds.at(-1)?.steps[0]?.seats.some(({ hands }) => hands.length === 0)) out += 1;
     }
-    expect(out).toBeGreaterThan(20);
+    expect(out).toBeGreaterThan(8);
   });
 });
