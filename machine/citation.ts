@@ -1,5 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { Law } from './law.ts';
+import type { RoundMeta } from './meta.ts';
 import {
   clausesOf,
   guardNamesOf,
@@ -11,7 +12,6 @@ import {
   transitionOf,
   wordsOf,
 } from './refusal.ts';
-import type { RoundMeta } from './round.ts';
 import { clausesOfGame } from './ruleset.ts';
 import { rowFor } from './settlement.ts';
 import { leastAction } from './step.ts';

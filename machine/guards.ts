@@ -1,7 +1,7 @@
 import { countOf, hardTotalOf, isAce, isTenValue } from './cards.ts';
 import type { Law } from './law.ts';
 import type { Reason } from './refusal.ts';
-import { type Action, handInTurn, isFromSplit, isSplitAce, seatInTurn, type Table } from './table.ts';
+import { type Action, handInTurn, isFromSplit, isSplitAce, type SeatRequest, seatInTurn, type Table } from './table.ts';
 
 export interface Guard {
   readonly holds: (table: Table, action: Action, law: Law) => boolean;
@@ -32,7 +32,7 @@ export const guards = {
   stakesAreNotCovered: {
     reason: 'not-covered',
     clauses: ['S7.4'],
-    holds: ({ asked }) => asked.some(({ chips, stakes }) => chips < sum(stakes.filter(isNumber))),
+    holds: ({ asked, out }) => asked.some((seat, at) => !out.includes(at) && !coversItsStakes(seat)),
   },
 
   // insurance and the check
@@ -79,6 +79,7 @@ export const guards = {
     clauses: ['S5.1', 'C2.5'],
     holds: ({ turn }, { hand }) => hand === undefined || hand === turn.hand + 1,
   },
+  seatIsOut: { clauses: ['S7.3', 'D19'], holds: ({ turn, out }) => out.includes(turn.seat) },
   anotherSeatFollows: { holds: ({ turn, seats }) => turn.seat + 1 < seats.length },
   anotherHandFollows: { holds: (table) => table.turn.hand + 1 < (seatInTurn(table)?.hands.length ?? 0) },
 
@@ -164,6 +165,11 @@ export const guards = {
 
 export type GuardName = keyof typeof guards;
 export type Guards = { readonly [Name in GuardName]: Guard };
+
+/** Whether the chips of a seat pay for its stakes on all spots. */
+export function coversItsStakes({ chips, stakes }: SeatRequest): boolean {
+  return chips >= sum(stakes.filter(isNumber));
+}
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -1,7 +1,7 @@
 import { countOf, rankOf } from './cards.ts';
 import type { Law } from './law.ts';
 import { clausesOfGame } from './ruleset.ts';
-import type { HandView, Step } from './step.ts';
+import type { HandView, SeatView, Step } from './step.ts';
 import type { Action, SeatRequest } from './table.ts';
 
 /** A script and what the rules answer to it. */
@@ -47,8 +47,9 @@ function insuranceIsUnjudged(
   const isHalf = ruleset.insurance.amount === 'half';
   const isAsked = (_: unknown, seat: number) => seat + 1 >= (step.turn?.seat ?? 1);
   const leastOf = (hands: readonly HandView[]) => (isHalf ? sum(hands.map(({ stake }) => stake / 2)) : 1);
+  const isPoor = ({ chips, hands }: SeatView) => hands.length > 0 && chips < leastOf(hands);
   return (
-    (step.seats ?? []).filter(isAsked).some(({ chips, hands }) => chips < leastOf(hands)) ||
+    (step.seats ?? []).filter(isAsked).some(isPoor) ||
     (action !== undefined && action.seat !== step.turn?.seat) ||
     (!isHalf && amountsAreUnjudged(action, asked))
   );

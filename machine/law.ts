@@ -1,6 +1,7 @@
 import { type Card, hardTotalOf, isAce, isTenValue } from './cards.ts';
 import { type Guards, guards } from './guards.ts';
 import { type Choices, choicesOf, type Ruleset } from './ruleset.ts';
+import { type SessionLaw, sessionLaw } from './session-law.ts';
 import { type SettlementRow, settlement } from './settlement.ts';
 import { type Hand, isFromSplit, type Table } from './table.ts';
 import { type Updates, updates } from './updates.ts';
@@ -21,6 +22,8 @@ export interface Law {
   readonly choices: Choices;
   readonly guards: Guards;
   readonly updates: Updates;
+  /** What the chart of a session calls by name. */
+  readonly session: SessionLaw;
   /** The rows of the settlement; the first that applies decides. */
   readonly settlement: readonly SettlementRow[];
   readonly handValue: (cards: readonly Card[]) => HandValue;
@@ -55,6 +58,7 @@ export function createLaw(ruleset: Ruleset, choices: Partial<Choices> = {}): Law
     choices: choicesOf(ruleset, choices),
     guards,
     updates,
+    session: sessionLaw,
     settlement,
     handValue,
     isNatural: (cards) => cards.length === 2 && cards.some(isAce) && cards.some(isTenValue),

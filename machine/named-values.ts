@@ -18,6 +18,7 @@ const FIXED = {
   '/split/hands': ['S5.7', 'C2.6'],
   '/surrender': ['S1.4', 'C2.2'],
   '/sideBets': ['S1.3', 'C1.2'],
+  '/session/rounds': ['S7.2'],
 } as const;
 
 /** The clauses behind each point that one game settles and another leaves open, of every game that has them. */
@@ -48,7 +49,10 @@ export interface NamedValue {
 export function namedValuesOf(ruleset: Ruleset): readonly NamedValue[] {
   const fixed = Object.entries(FIXED).map(([pointer, clauses]): NamedValue => {
     const [, ...parts] = pointer.split('/');
-    const value = parts.reduce<unknown>((holder, part) => (holder as { [part: string]: unknown })[part], ruleset);
+    const value = parts.reduce<unknown>(
+      (holder, part) => (holder as { [part: string]: unknown } | undefined)?.[part],
+      ruleset,
+    );
     return { name: parts.join(' '), value, isOpen: false, clauses: clausesOfGame(clauses, ruleset) };
   });
   const points = (Object.keys(CHOICES) as ChoiceName[]).map((name): NamedValue => {

@@ -1,7 +1,8 @@
 import { type AnyTransitionDefinition, getNextTransitions, type SnapshotFrom } from 'xstate';
 import type { GuardName } from './guards.ts';
 import type { Law } from './law.ts';
-import type { RoundMachine, RoundMeta } from './round.ts';
+import type { RoundMeta } from './meta.ts';
+import type { RoundMachine } from './round.ts';
 import type { Action, Table } from './table.ts';
 import { WORDS, type Word } from './words.ts';
 
@@ -68,16 +69,11 @@ function excludingClauses(word: string, { ruleset }: Law): readonly string[] {
 }
 
 /** Every reason that applies to an action that is refused; a refusal may name any of them (N8). */
-export function reasonsApplying(
-  machine: RoundMachine,
-  snapshot: RoundSnapshot,
-  action: Action,
-  law: Law,
-): readonly Reason[] {
+export function reasonsApplying(snapshot: RoundSnapshot, action: Action, law: Law): readonly Reason[] {
   const applying = new Set<Reason>();
   const table = snapshot.context;
   const isOver = snapshot.status === 'done';
-  const seat = table.seats[action.seat - 1];
+  const seat = table.out.includes(action.seat - 1) ? undefined : table.seats[action.seat - 1];
   const word = wordsOf(law).find((known) => known === action.do);
   if (word === undefined) applying.add('unknown-action');
   if (isOver) applying.add('round-over');
@@ -85,7 +81,7 @@ export function reasonsApplying(
   if (seat === undefined || (!isOver && namesAnotherTurn(snapshot, action, law))) applying.add('not-your-turn');
   if (word === undefined || seat === undefined) return [...applying];
   for (const turn of handsMeant(table, action, isOver)) {
-    for (const name of guardNamesOfWord(machine, word)) {
+    for (const name of guardNamesOfWord(snapshot, word)) {
       const { reason, holds } = law.guards[name];
       if (reason === undefined || reason === 'not-your-turn') continue;
       if (!holds({ ...table, turn }, action, law)) applying.add(reason);
@@ -104,7 +100,7 @@ export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: L
 }
 
 /** Every reason that applies to a table that is refused. */
-export function tableReasonsApplying(machine: RoundMachine, table: Table, law: Law): readonly Reason[] {
+export function tableReasonsApplying({ machine, context: table }: RoundSnapshot, law: Law): readonly Reason[] {
   const ways = (machine.states.table?.always ?? []).filter(({ target }) => target?.some(isRefused));
   const guards = ways.flatMap(guardNamesOf).map((name) => law.guards[name]);
   const applying = guards.filter(({ holds }) => holds(table, { seat: 0, do: '' }, law));
@@ -144,7 +140,7 @@ export function guardNamesOf({ guard }: AnyTransitionDefinition): readonly Guard
   return [];
 }
 
-function guardNamesOfWord(machine: RoundMachine, word: Word): readonly GuardName[] {
+function guardNamesOfWord({ machine }: RoundSnapshot, word: Word): readonly GuardName[] {
   const nodes = Object.values(machine.states).flatMap((state) => [state, ...Object.values(state.states)]);
   return nodes.flatMap((node) => node.transitions.get(word) ?? []).flatMap(guardNamesOf);
 }

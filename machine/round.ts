@@ -1,35 +1,9 @@
 import { setup } from 'xstate';
 import { everyOf, guardsOf, updatesOf } from './calls.ts';
-import type { GuardName } from './guards.ts';
 import type { Law } from './law.ts';
+import { cites, each, every, HAND_WORDS, type RoundMeta } from './meta.ts';
 import type { Table } from './table.ts';
-import type { Update } from './updates.ts';
-import type { RoundEvent, Word } from './words.ts';
-
-/** What a state or a transition carries: the clauses that it carries out, of every game that has them. */
-export interface RoundMeta {
-  readonly clauses: readonly string[];
-  /** For a state in which somebody decides: the clauses that refuse a word that is no action of this phase. */
-  readonly refuses?: { readonly [W in Word]?: readonly string[] };
-  /** Parts of a step that this transition sets by another clause than its updates do. */
-  readonly sets?: Update['sets'];
-}
-
-/** Joins named guards: true when all of them hold. */
-function every(...names: readonly GuardName[]) {
-  return { type: 'every' as const, params: names };
-}
-
-const HAND_WORDS = ['hit', 'stand', 'double', 'split'] as const;
-
-/** The same clauses for each of some words. */
-function each(words: readonly Word[], ...clauses: readonly string[]): RoundMeta['refuses'] {
-  return Object.fromEntries(words.map((word) => [word, clauses]));
-}
-
-function cites(...clauses: readonly string[]): RoundMeta {
-  return { clauses };
-}
+import type { RoundEvent } from './words.ts';
 
 /**
  * The statechart of a round under a law. It holds names only: the guards and updates are the law's entries, called by
@@ -41,6 +15,7 @@ export function createRound(law: Law) {
       context: {} as Table,
       events: {} as RoundEvent,
       input: {} as Table,
+      output: {} as Table,
       meta: {} as RoundMeta,
     },
     guards: { ...guardsOf(law), every: everyOf(law) },
@@ -48,6 +23,7 @@ export function createRound(law: Law) {
   }).createMachine({
     id: 'round',
     context: ({ input }) => input,
+    output: ({ context }) => context,
     initial: 'table',
     states: {
       table: {
@@ -75,6 +51,7 @@ export function createRound(law: Law) {
           ...cites('S3.1', 'S3.2', 'C3.1'),
           refuses: { ...each(['keep', 'switch'], 'S3.2'), ...each(HAND_WORDS, 'S3.6', 'C3.1') },
         },
+        always: { guard: 'seatIsOut', target: 'insured', meta: cites('S7.3', 'D19') },
         on: {
           insure: {
             guard: every('seatIsInTurn', 'amountsAreAllowed', 'insuranceIsCovered'),
@@ -129,6 +106,7 @@ export function createRound(law: Law) {
           ...cites('S4.1'),
           refuses: { ...each(['insure', 'decline'], 'S3.2', 'S3.1'), ...each(HAND_WORDS, 'S4.4') },
         },
+        always: { guard: 'seatIsOut', target: 'chosen', meta: cites('S7.3', 'D19') },
         on: {
           keep: { guard: 'seatIsInTurn', target: 'chosen', actions: ['keepHands'], meta: cites('S4.1', 'S4.6') },
           switch: {

@@ -53,6 +53,11 @@ export interface Ruleset {
   };
   readonly surrender: 'none' | 'early' | 'late';
   readonly sideBets: readonly string[];
+  /** The teaching session, for a game that has one. */
+  readonly session?: {
+    /** How many rounds it has. */
+    readonly rounds: number;
+  };
   /** Action words of related games that this one excludes, with the clause that says so. */
   readonly excluded: { readonly [word: string]: string };
   /** The points that the rules of this game settle. */

@@ -28,6 +28,15 @@ export interface HandView {
   readonly returned?: number;
 }
 
+/** A seat as a player sees it; one that is out of the session has no hands. */
+export interface SeatView {
+  /** Free chips. */
+  readonly chips: number;
+  /** Chips staked on insurance, for each spot. */
+  readonly insurance: readonly number[];
+  readonly hands: readonly HandView[];
+}
+
 /** What a player sees after an action and everything that follows by itself. */
 export interface Step {
   readonly accepted: boolean;
@@ -36,11 +45,7 @@ export interface Step {
   readonly turn?: { readonly seat: number; readonly hand?: number } | null;
   readonly legal?: readonly Word[];
   readonly dealer?: { readonly cards: readonly Card[]; readonly total?: number };
-  readonly seats?: readonly {
-    readonly chips: number;
-    readonly insurance: readonly number[];
-    readonly hands: readonly HandView[];
-  }[];
+  readonly seats?: readonly SeatView[];
 }
 
 /** One step for the deal and one for each action. */

@@ -47,6 +47,8 @@ export interface Seat {
 export interface Table {
   readonly asked: readonly SeatRequest[];
   readonly cards: Cards;
+  /** The seats, from 0, that are out of the session and get no cards (S7.3). */
+  readonly out: readonly number[];
   readonly seats: readonly Seat[];
   /** Up card, hole card, draws. */
   readonly dealer: readonly Card[];
@@ -75,11 +77,12 @@ export function isSplitAce(hand: Hand): boolean {
   return isFromSplit(hand) && hand.cards.slice(0, 1).some((head) => isAce(head));
 }
 
-/** The table before anything is dealt. */
-export function emptyTable(asked: readonly SeatRequest[], cards: Cards): Table {
+/** The table before anything is dealt; no seat is out of it, except in a session. */
+export function emptyTable(asked: readonly SeatRequest[], cards: Cards, out: readonly number[] = []): Table {
   return {
     asked,
     cards,
+    out,
     seats: [],
     dealer: [],
     isHoleCardHidden: true,

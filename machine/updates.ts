@@ -17,8 +17,9 @@ export const updates = {
     sets: { chips: ['S2.3', 'C1.2'], stake: ['S2.3', 'C1.2'] },
     apply: (table) => ({
       ...table,
-      seats: table.asked.map((asked) => {
+      seats: table.asked.map((asked, at) => {
         const stakes = asked.stakes as readonly number[];
+        if (table.out.includes(at)) return { chips: asked.chips, insurance: stakes.map(() => 0), hands: [] };
         return {
           chips: stakes.reduce((left, stake) => left - stake, asked.chips),
           insurance: stakes.map(() => 0),

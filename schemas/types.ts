@@ -9,6 +9,16 @@ import type { Card } from '../machine/cards.ts';
  * a rank such as 10 or A; suits never matter to the rules
  */
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | 'J' | 'Q' | 'K';
+export type Seats = {
+  chips: number;
+  stakes: unknown[];
+}[];
+export type Actions = {
+  seat: number;
+  do: string;
+  amounts?: unknown;
+  hand?: unknown;
+}[];
 
 export interface Schemas {
   card: Card;
@@ -18,8 +28,11 @@ export interface Schemas {
   request: Request;
   step: Step;
   answer: Answer;
+  'session-request': SessionRequest;
+  'session-answer': SessionAnswer;
   describe: Describe;
   fixture: Fixture;
+  'session-fixture': SessionFixture;
   manifest: Manifest;
   kills: Kills;
   'hand-value': HandValue;
@@ -80,6 +93,9 @@ export interface Ruleset {
    * Items: words of small letters and digits joined by hyphens
    */
   sideBets: string[];
+  session?: {
+    rounds: number;
+  };
   excluded: {
     /**
      * a clause or reading such as S4.2 or D3
@@ -210,25 +226,18 @@ export interface Rules {
  */
 export interface Request {
   ruleset: string;
-  seats: {
-    chips: number;
-    stakes: unknown[];
-  }[];
-  cards: {
-    /**
-     * Items: the hands of a seat, each a list of cards; null for a seat that is out
-     */
-    seats: (null | Card[][])[];
-    dealer: Card[];
-    draws: Card[];
-  };
+  seats: Seats;
+  cards: Cards;
   shoe?: Card[];
-  actions: {
-    seat: number;
-    do: string;
-    amounts?: unknown;
-    hand?: unknown;
-  }[];
+  actions: Actions;
+}
+export interface Cards {
+  /**
+   * Items: the hands of a seat, each a list of cards; null for a seat that is out
+   */
+  seats: (null | Card[][])[];
+  dealer: Card[];
+  draws: Card[];
 }
 /**
  * What a player sees after an action and everything that follows by itself; only shapes are held here, for a wrong word or number is a difference and not a wrong shape. Where the round is done, each hand has its cards, outcome and returned chips, and each seat its chips.
@@ -272,6 +281,30 @@ export interface Answer {
    * @minItems 1
    */
   steps: Step[];
+}
+/**
+ * A script of one session: the table, and the cards and actions of each round. Chips are whole; they are those that the seats bring.
+ */
+export interface SessionRequest {
+  ruleset: string;
+  seats: Seats;
+  rounds: {
+    cards: Cards;
+    shoe?: Card[];
+    actions: Actions;
+  }[];
+}
+/**
+ * The answer to a session: for each round its steps, as an answer to play has them, and what each seat has come to. What stands for rounds after every seat is out may be anything.
+ */
+export interface SessionAnswer {
+  rounds: unknown[];
+  results: {
+    seat: number;
+    chips: number;
+    net: number;
+    rank: number;
+  }[];
 }
 /**
  * What an adapter says of the implementation behind it.
@@ -351,6 +384,10 @@ export interface Intent {
     insurance: Act[];
     switch: Act[];
     hands: Hand[];
+    /**
+     * the seat is out of the session
+     */
+    out?: true;
   }[];
   dealer: Card[];
   spare: Card[];
@@ -410,6 +447,72 @@ export interface Cited {
   }[];
 }
 /**
+ * A session with the answer that the rules demand, kept as an intent for each round that is played. The request holds all rounds of a session; the answer those until every seat is out.
+ */
+export interface SessionFixture {
+  $schema?: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  id: string;
+  title: string;
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: a clause or reading such as S4.2 or D3
+   */
+  clauses: string[];
+  from: {
+    route: 'scenario' | 'case' | 'walk';
+    file: string;
+  };
+  needs: {
+    dealOrder?: 'spot-by-spot' | 'round-robin' | 'players-first';
+    splitDeal?: 'in-turn' | 'at-once';
+    switchTiming?: 'table-first' | 'in-turn';
+    splitPlace?: 'next' | 'last';
+    doubleAfterSplit?: 'yes' | 'no';
+    doubleSoft?: 'no' | 'yes';
+    resplitAces?: 'no' | 'yes';
+    splitTenAce?: 'ordinary' | 'natural';
+    insuranceTiming?: 'table-first' | 'in-turn';
+  };
+  /**
+   * Items: a JSON pointer
+   */
+  told: string[];
+  intents: Intent[];
+  request: SessionRequest;
+  answer: {
+    rounds: Answer[];
+    results: {
+      seat: number;
+      chips: number;
+      net: number;
+      rank: number;
+    }[];
+  };
+  /**
+   * what it rests on: the number of rounds and the results in `session`
+   */
+  cited: {
+    /**
+     * what steps rest on, each once
+     */
+    steps: Cited[];
+    /**
+     * for each step of each round the place of what it rests on
+     */
+    rounds: number[][];
+    session: Cited;
+  };
+}
+/**
  * The fixtures of a ruleset in the order in which they are run and its vectors, with the hash of each file.
  */
 export interface Manifest {
@@ -421,6 +524,20 @@ export interface Manifest {
    */
   ruleset: string;
   fixtures: {
+    /**
+     * words of small letters and digits joined by hyphens
+     */
+    id: string;
+    file: string;
+    /**
+     * a SHA-256 hash in 64 hexadecimal digits
+     */
+    sha256: string;
+  }[];
+  /**
+   * the fixtures of sessions, where the game has them
+   */
+  sessions: {
     /**
      * words of small letters and digits joined by hyphens
      */
@@ -752,7 +869,14 @@ export interface Report {
   };
 }
 export interface Difference {
-  step: number;
+  /**
+   * the round of a session
+   */
+  round?: number;
+  /**
+   * the step of a round; left out for what is of a whole session
+   */
+  step?: number;
   /**
    * a JSON pointer
    */

@@ -1,6 +1,7 @@
 import * as classicFr from './classic-fr/impostors.ts';
 import type { Impostor } from './lie.ts';
 import * as switchUs from './switch-us/impostors.ts';
+import { sessionImpostors } from './switch-us/in-session.ts';
 
 export type { Impostor } from './lie.ts';
 
@@ -12,4 +13,9 @@ const all: { readonly [ruleset: string]: readonly Impostor[] } = {
 /** The impostors of a ruleset, each the law with one entry replaced, which the suite has to find out; none for another. */
 export function impostorsOf(ruleset: string): readonly Impostor[] {
   return all[ruleset] ?? [];
+}
+
+/** The impostors of a ruleset about its session; none for a game without one. */
+export function sessionImpostorsOf(ruleset: string): readonly Impostor[] {
+  return ruleset === 'switch-us' ? sessionImpostors : [];
 }

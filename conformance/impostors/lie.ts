@@ -1,5 +1,14 @@
 import type { Guard, GuardName } from '../../machine/guards.ts';
 import type { Law } from '../../machine/law.ts';
+import type { SessionAnswer } from '../../machine/play-session.ts';
+import type {
+  Session,
+  SessionGuardName,
+  SessionLaw,
+  SessionResult,
+  SessionUpdate,
+  SessionUpdateName,
+} from '../../machine/session-law.ts';
 import type { SettlementRow } from '../../machine/settlement.ts';
 import { type Hand, handInTurn } from '../../machine/table.ts';
 import type { Update, UpdateName } from '../../machine/updates.ts';
@@ -14,6 +23,8 @@ export interface Impostor {
   /** Clauses, at most three, under which the mistake may just as well show first. */
   readonly neighbours: readonly string[];
   readonly lie: (law: Law) => Law;
+  /** What it changes in its answer to a session: a mistake that no entry of the law could make. */
+  readonly twist?: (answer: SessionAnswer) => SessionAnswer;
 }
 
 /** A lie about a named guard. */
@@ -49,6 +60,40 @@ export function rowLie(name: string, change: Partial<SettlementRow>): Impostor['
     if (!law.settlement.some((row) => row.name === name)) throw new Error(`the settlement has no row ${name}`);
     return { ...law, settlement: law.settlement.map((row) => (row.name === name ? { ...row, ...change } : row)) };
   };
+}
+
+/** A lie about an entry of the law of a session. */
+export function sessionLie(change: (honest: SessionLaw) => Partial<SessionLaw>): Impostor['lie'] {
+  return (law) => ({ ...law, session: { ...law.session, ...change(law.session) } });
+}
+
+/** A lie about a named guard of the session. */
+export function sessionGuardLie(
+  name: SessionGuardName,
+  holds: SessionLaw['guards'][SessionGuardName]['holds'],
+): Impostor['lie'] {
+  return sessionLie(({ guards }) => ({ guards: { ...guards, [name]: { ...guards[name], holds } } }));
+}
+
+/** A lie about a named update of the session; `honest` is what the law does. */
+export function sessionUpdateLie(
+  name: SessionUpdateName,
+  apply: (
+    honest: SessionUpdate['apply'],
+    ...args: Parameters<SessionUpdate['apply']>
+  ) => ReturnType<SessionUpdate['apply']>,
+): Impostor['lie'] {
+  return sessionLie(({ updates }) => {
+    const lying: SessionUpdate['apply'] = (...args) => apply(updates[name].apply, ...args);
+    return { updates: { ...updates, [name]: { ...updates[name], apply: lying } } };
+  });
+}
+
+/** A lie about what each seat has come to. */
+export function resultsLie(
+  results: (honest: readonly SessionResult[], session: Session) => readonly SessionResult[],
+): Impostor['lie'] {
+  return sessionLie(({ resultsOf }) => ({ resultsOf: (session, law) => results(resultsOf(session, law), session) }));
 }
 
 /** A lie about an entry that is neither. */

@@ -2,6 +2,8 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { readCards } from '../vocabulary/cards.ts';
 import * as see from '../vocabulary/expectations.ts';
 import type { Scenario } from '../vocabulary/scenario.ts';
+import * as session from '../vocabulary/session-expectations.ts';
+import { playRound, pushTheRest, RESULTS, type Result } from '../vocabulary/session-rounds.ts';
 
 const DOES: { readonly [verb: string]: string } = {
   keeps: 'keep',
@@ -50,6 +52,10 @@ Given(/^a ruleset like (\S+) with (\w+) (.+)$/, function (this: Scenario, name: 
   this.changes = { ...this.changes, [member]: JSON.parse(value) };
 });
 
+Given('a session', function (this: Scenario) {
+  this.openSession();
+});
+
 When('the cards are dealt', async function (this: Scenario) {
   await this.now();
 });
@@ -82,6 +88,16 @@ When(/^seat (\d+) tries to decline insurance$/, function (this: Scenario, seat: 
 });
 When(/^seat (\d+) tries "(.*)"$/, function (this: Scenario, seat: string, word: string) {
   return this.try({ seat: Number(seat), do: word });
+});
+
+When(/^round (\d+) is dealt$/, function (this: Scenario, round: string) {
+  return this.beginRound(Number(round));
+});
+When('these rounds are played', async function (this: Scenario, table: DataTable) {
+  for (const { round, ...seats } of table.hashes()) await playRound(this, Number(round), readResults(seats));
+});
+When('the remaining rounds are pushed', function (this: Scenario) {
+  return pushTheRest(this, ROUNDS);
 });
 
 Then(/^that is refused: ([a-z ]+)$/, function (this: Scenario, reason: string) {
@@ -128,12 +144,37 @@ Then(/^the hands of seat (\d+) are$/, function (this: Scenario, seat: string, ta
   if (unknown.length > 0) throw new Error(`no column is named ${unknown}; there are ${see.HAND_COLUMNS.join(', ')}`);
   return see.handsAre(this, Number(seat), table.hashes());
 });
+Then(/^seat (\d+) is out$/, function (this: Scenario, seat: string) {
+  return session.seatIsOut(this, Number(seat));
+});
+Then(/^seat (\d+) is in$/, function (this: Scenario, seat: string) {
+  return session.seatIsIn(this, Number(seat));
+});
+Then('the session is over', function (this: Scenario) {
+  return session.sessionIsOver(this, ROUNDS);
+});
+Then('the results are', function (this: Scenario, table: DataTable) {
+  return session.resultsAre(this, table.hashes());
+});
 Then(/^that ruleset is refused at (\S+) by (\S+)$/, function (this: Scenario, pointer: string, clause: string) {
   return see.rulesetIsRefused(this, clause, pointer);
 });
 Then('that ruleset is accepted', function (this: Scenario) {
   return see.rulesetIsAccepted(this);
 });
+
+/** A session is ten rounds (S7.2). */
+const ROUNDS = 10;
+
+/** What comes of each seat, in a row of a table with a column for each. */
+function readResults(row: { readonly [seat: string]: string }): readonly Result[] {
+  return Object.entries(row).map(([column, words], at) => {
+    if (column !== `seat ${at + 1}`) throw new Error(`the column "${column}" stands where seat ${at + 1} is expected`);
+    const known = (Object.keys(RESULTS) as Result[]).find((result) => result === words);
+    if (known === undefined) throw new Error(`"${words}" is none of ${Object.keys(RESULTS).join(', ')}`);
+    return known;
+  });
+}
 
 /** The chips of one spot, or of two. */
 function readChips(one: string, two: string | null): readonly number[] {

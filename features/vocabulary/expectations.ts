@@ -4,7 +4,7 @@ import { readCards, writeCards } from './cards.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Fails, with what happened, where two values differ. */
-async function demand(scenario: Scenario, what: string, found: unknown, expected: unknown): Promise<void> {
+export async function demand(scenario: Scenario, what: string, found: unknown, expected: unknown): Promise<void> {
   if (isDeepStrictEqual(found, expected)) return;
   throw new Error(`${what}: expected ${show(expected)}, found ${show(found)}\n${await scenario.story()}`);
 }

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { After, Before, type ITestCaseHookParameter, Status, setWorldConstructor } from '@cucumber/cucumber';
+import type { SessionRequest } from '../../machine/play-session.ts';
 import { CHOICES, type ChoiceName } from '../../machine/ruleset.ts';
+import type { Request } from '../../machine/step.ts';
 import type { Sketch } from '../../src/fixtures/build.ts';
 import { rulesetNames } from '../../src/rulesets/read.ts';
 import { Scenario } from './scenario.ts';
@@ -24,7 +26,7 @@ After(function (this: Scenario, { pickle, result }: ITestCaseHookParameter) {
   const file = process.env.PUSH22_RECORD;
   if (file === undefined || this.changes !== null) return;
   const tags = pickle.tags.map(({ name }) => name.slice(1));
-  const sketch: Sketch = {
+  const sketch: Omit<Sketch, 'request'> & { readonly request: Request | SessionRequest } = {
     id: tags.find((tag) => tag.startsWith('id:'))?.slice('id:'.length) ?? '',
     title: pickle.name,
     clauses: [...new Set(tags.filter((tag) => CLAUSE.test(tag)))],

@@ -2,6 +2,7 @@ import { World } from '@cucumber/cucumber';
 import type { Card } from '../../machine/cards.ts';
 import { dealFrom } from '../../machine/deal.ts';
 import { dealtToDealer } from '../../machine/misfit.ts';
+import type { RoundScript, SessionAnswer, SessionRequest } from '../../machine/play-session.ts';
 import { type Choices, choicesOf, type Ruleset } from '../../machine/ruleset.ts';
 import type { Answer, Request, Step } from '../../machine/step.ts';
 import type { Action, Cards } from '../../machine/table.ts';
@@ -19,16 +20,24 @@ export class Scenario extends World {
   readonly told = new Set<string>();
 
   private readonly seats: { chips: number; stakes: number[] }[] = [];
-  private readonly dealt: Card[][][] = [];
+  private dealt: Card[][][] = [];
   private dealer: Card[] = [];
   private draws: Card[] = [];
   private shoe: Card[] | null = null;
-  private readonly actions: Action[] = [];
+  private actions: Action[] = [];
+  /** The rounds of a session that came before the one that is told; null where a round by itself is told. */
+  private before: RoundScript[] | null = null;
+  private isDealt = false;
   private answer: Answer | null = null;
   private isTried = false;
 
   seat(seat: number, chips: number, stakes: number[]): void {
     this.seats[seat - 1] = { chips, stakes };
+  }
+
+  /** The chips that a seat stakes on all its spots. */
+  stakeOf(seat: number): number {
+    return (this.seats[seat - 1]?.stakes ?? []).reduce((sum, stake) => sum + stake, 0);
   }
 
   deal(seat: number, hands: Card[][]): void {
@@ -48,11 +57,59 @@ export class Scenario extends World {
     this.shoe = cards;
   }
 
+  /** What is told is a session of rounds. */
+  openSession(): void {
+    this.before = [];
+  }
+
+  get isOfASession(): boolean {
+    return this.before !== null;
+  }
+
+  /** The next round of a session begins, which has this number. */
+  async beginRound(round: number): Promise<void> {
+    const before = await this.roundsPlayed();
+    if (round !== before.length + 1) throw new Error(`the next round is round ${before.length + 1}, not ${round}`);
+    this.before = before;
+    this.isDealt = true;
+    this.dealt = [];
+    this.dealer = [];
+    this.draws = [];
+    this.shoe = null;
+    this.actions = [];
+    this.answer = null;
+  }
+
+  /** The rounds of the session up to here, the last of which must be over. */
+  async roundsPlayed(): Promise<RoundScript[]> {
+    if (this.before === null) throw new Error('a round by itself is told: a session begins with "a session"');
+    if (!this.isDealt) return this.before;
+    const { step } = await this.now();
+    if (step.phase !== 'done') throw new Error(`round ${this.before.length + 1} is not over`);
+    return [...this.before, this.script()];
+  }
+
+  /** The session as it stands, its last round over. */
+  async sessionNow(): Promise<SessionAnswer> {
+    const request = { ruleset: this.ruleset, seats: this.seats, rounds: await this.roundsPlayed() };
+    return this.door.session(request, this.needs);
+  }
+
   /** An action that must be accepted. */
   async act(action: Action): Promise<void> {
     const { step } = await this.put(action);
     if (!step.accepted) throw new Error(`refused: ${step.reason ?? 'no reason given'}\n${await this.story()}`);
     this.expect(this.actions.length, '/accepted');
+  }
+
+  /** Actions that must all be accepted, asked at once. */
+  async actAll(actions: readonly Action[]): Promise<void> {
+    const first = this.actions.length + 1;
+    for (const action of actions.slice(0, -1)) this.actions.push(action);
+    for (const action of actions.slice(-1)) await this.act(action);
+    const refused = (this.answer?.steps ?? []).findIndex(({ accepted }, at) => at >= first && !accepted);
+    if (refused >= 0) throw new Error(`step ${refused} is refused\n${await this.story()}`);
+    for (const at of actions.slice(0, -1).keys()) this.expect(first + at, '/accepted');
   }
 
   /** An action that the rules refuse; the line that follows says why. */
@@ -63,7 +120,7 @@ export class Scenario extends World {
 
   /** The step that the scenario has come to, the one before it, and its number. */
   async now(): Promise<{ readonly step: Step; readonly before: Step | undefined; readonly at: number }> {
-    this.answer ??= await this.door.play(this.request(), this.needs);
+    this.answer ??= await this.ask();
     const at = this.actions.length;
     const step = this.answer.steps[at];
     if (step === undefined) throw new Error(`the answer has no step ${at}`);
@@ -83,15 +140,37 @@ export class Scenario extends World {
 
   /** Something that a person expects, at the step that the scenario has come to. */
   expect(at: number, pointer: string): void {
-    this.told.add(`/steps/${at}${pointer}`);
+    const round = this.before === null ? '' : `/rounds/${this.before.length}`;
+    this.told.add(`${round}/steps/${at}${pointer}`);
   }
 
-  request(): Request {
-    return { ruleset: this.ruleset, seats: this.seats, cards: this.cards(), actions: this.actions };
+  /** Something that a person expects of the whole session. */
+  expectOfAll(pointer: string): void {
+    this.told.add(pointer);
+  }
+
+  /** The round by itself, or the session with the round that is told. */
+  request(): Request | SessionRequest {
+    const { ruleset, seats, before } = this;
+    if (before === null) return { ruleset, seats, ...this.script() };
+    return { ruleset, seats, rounds: this.isDealt ? [...before, this.script()] : before };
+  }
+
+  private script(): RoundScript {
+    return { cards: this.cards(), actions: this.actions };
+  }
+
+  private async ask(): Promise<Answer> {
+    const request = this.request();
+    if (!('rounds' in request)) return this.door.play(request, this.needs);
+    const { rounds } = await this.door.session(request, this.needs);
+    return rounds.at(request.rounds.length - 1) ?? { steps: [] };
   }
 
   private cards(): Cards {
-    if (this.shoe === null) return { seats: this.dealt, dealer: this.dealer, draws: this.draws };
+    const seats = this.seats.map((_, seat) => this.dealt[seat] ?? null);
+    const dealt = this.isOfASession ? seats : this.dealt;
+    if (this.shoe === null) return { seats: dealt, dealer: this.dealer, draws: this.draws };
     const ruleset = readRuleset(this.ruleset);
     const places = { seats: this.seats.length, spots: ruleset.spots, dealer: dealtToDealer(ruleset) };
     return dealFrom(this.shoe, places, choicesOf(ruleset, this.needs).dealOrder);
@@ -99,7 +178,7 @@ export class Scenario extends World {
 
   /** What happened, action by action. */
   async story(): Promise<string> {
-    const { steps } = this.answer ?? (await this.door.play(this.request(), this.needs));
+    const { steps } = this.answer ?? (await this.ask());
     const told = steps.map((step, at) => {
       const { seat, do: word } = this.actions[at - 1] ?? { seat: 0, do: 'the deal' };
       return `  ${seat > 0 ? `seat ${seat} ` : ''}${word}: ${step.accepted ? 'accepted' : `refused (${step.reason ?? ''})`}`;

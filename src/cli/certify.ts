@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { PACK } from '../../machine/cards.ts';
-import type { Fixture } from '../../schemas/types.ts';
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Chosen } from '../fixtures/choose.ts';
 import { fitted, isOfTheRules } from '../fixtures/fit.ts';
+import { fittedSession, isSessionOfTheRules } from '../fixtures/fit-session.ts';
 import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
 import { reportOf } from '../report/report.ts';
 import { type Telling, tellReport } from '../report/text.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { clausesOf } from '../rulesets/clauses.ts';
 import { certify, type Order, type Run } from '../runner/certify.ts';
-import { LEVELS } from '../runner/claim.ts';
+import { LEVELS, type Level } from '../runner/claim.ts';
 import { deviationOf } from './deviation.ts';
 import { print, printJson, say } from './print.ts';
 import { shellCommand } from './shell.ts';
@@ -36,12 +37,13 @@ export async function certifyCommand(command: readonly string[], options: Certif
   const suite = oneOf('--suite', options.suite, ['smoke', 'certify', 'deep']) ?? 'certify';
   const reporter = oneOf('--reporter', options.reporter, ['text', 'json']);
   const answer = milliseconds('--timeout', options.timeout);
-  if (level === 'session') throw new BadInput(`the level ${level} is not in this version of the kit`);
   if (suite === 'deep') throw new BadInput('the suite deep is not in this version of the kit');
   const judgedBy = suiteOf(options.ruleset);
   const chosen = chosenFrom(judgedBy, only);
   for (const deviation of chosen.flatMap((one) => deviationOf(one, judgedBy.law))) say(deviation);
   const ruleset = judgedBy.law.ruleset.name;
+  if (level === 'session' && judgedBy.law.ruleset.session === undefined)
+    throw new BadInput(`the ruleset ${ruleset} has no level session`);
   const shoe = shoeOf(judgedBy);
   if (level === 'shoe' && shoe.shoe === undefined) throw new BadInput(`the ruleset ${ruleset} has no level shoe`);
   const run = await certify({
@@ -69,7 +71,7 @@ export async function certifyCommand(command: readonly string[], options: Certif
   const aside = asideOf(
     run,
     chosen.filter(({ fixture, file }) => file !== undefined || only.includes(fixture.id)),
-    level === 'shoe' && only.length === 0 && suite === 'certify',
+    suite === 'certify' && only.length === 0 ? level : undefined,
   );
   if (reporter === 'json') {
     printJson(report);
@@ -89,39 +91,50 @@ function shoeOf({ law: { ruleset }, rules }: Suite): Pick<Order, 'shoe'> {
 
 /** How a fixture is made to fit what is declared; one of somebody's own that the rules do not bear out fits as it stands or not at all. */
 function fitting(chosen: readonly Chosen[], { law: { ruleset } }: Suite): NonNullable<Order['fitTo']> {
-  const own = chosen.filter(({ fixture, file }) => file !== undefined && !isOfTheRules(fixture, ruleset));
+  const isRuled = (fixture: AnyFixture) =>
+    isSession(fixture) ? isSessionOfTheRules(fixture, ruleset) : isOfTheRules(fixture, ruleset);
+  const own = chosen.filter(({ fixture, file }) => file !== undefined && !isRuled(fixture));
   const unruled = new Set(own.map(({ fixture }) => fixture));
   return (fixture, claim) => {
-    const made = fitted(fixture, ruleset, claim);
+    const made = isSession(fixture) ? fittedSession(fixture, ruleset, claim) : fitted(fixture, ruleset, claim);
     return unruled.has(fixture) && made !== fixture ? null : made;
   };
 }
 
 type Aside = Pick<Telling, 'gaveUp' | 'remarks' | 'hint'>;
 
-/** What is told besides the report. `asked` are the fixtures that were asked for one by one. */
-function asideOf(run: Run, asked: readonly Chosen[], isShoeAsked: boolean): Aside {
+/** What is told besides the report. `asked` are the fixtures that were asked for one by one, `level` the level if one was. */
+function asideOf(run: Run, asked: readonly Chosen[], level: Level | undefined): Aside {
   if (run.kind === 'unjudged')
     return { remarks: [], ...(run.hint === undefined ? {} : { hint: `Hint: ${run.hint}.` }) };
   const judged = new Set(run.results.map(({ source }) => source));
   const outside = run.results.length === 0 ? [] : asked.filter(({ fixture }) => !judged.has(fixture));
   const ids = outside.map(({ fixture }) => fixture.id).join(', ');
+  const method = METHODS.find((one) => one.level === level && !run.levels.includes(one.level))?.method;
   return {
     remarks: [
       ...run.remarks,
       ...(ids === ''
         ? []
         : [`Not judged, outside of the range that describe declares or the level asked for: ${ids}.`]),
-      ...(isShoeAsked && run.shoe === undefined
-        ? ['Not judged: the level shoe, which is not claimed (the adapter has no method shuffle) or was not come to.']
-        : []),
+      ...(method === undefined
+        ? []
+        : [
+            `Not judged: the level ${level}, which is not claimed (the adapter has no method ${method}) or was not come to.`,
+          ]),
     ],
     ...(run.gaveUp === undefined ? {} : { gaveUp: run.gaveUp }),
   };
 }
 
+/** The levels that an adapter claims by having a method. */
+const METHODS = [
+  { level: 'session', method: 'session' },
+  { level: 'shoe', method: 'shuffle' },
+] as const;
+
 function againFor(
-  what: Fixture | 'shoe',
+  what: AnyFixture | 'shoe',
   chosen: readonly Chosen[],
   ruleset: string,
   command: readonly string[],

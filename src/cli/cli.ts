@@ -33,7 +33,7 @@ program
   .option('--ruleset <name or file>', 'the ruleset to judge by', 'switch-us')
   .option(
     '--level <level>',
-    'the highest level: round (one seat), table (1 to 6 seats) or shoe (shuffles too); all that are claimed if left out',
+    'the highest level: round (one seat), table (1 to 6 seats), session (ten rounds) or shoe (shuffles too); all that are claimed if left out',
   )
   .option('--only <ids...>', 'only these: fixtures, clauses, sections, or files of fixtures')
   .option('--suite <suite>', 'smoke (is there an adapter at all?) or certify', 'certify')
@@ -47,7 +47,7 @@ program
 program
   .command('play')
   .description('what the rules answer to a script')
-  .argument('<request>', 'a file with a request, or - for standard input')
+  .argument('<request>', 'a file with a request, of a round or of a session, or - for standard input')
   .option('--json', 'the answer as the protocol has it')
   .option(...CHOICE)
   .action(async (file, options) => (await import('./play.ts')).playCommand(file, options));

@@ -1,7 +1,7 @@
 import { createLaw } from '../../machine/law.ts';
 import { chooseFixtures } from '../fixtures/choose.ts';
-import { readFixtures } from '../fixtures/read.ts';
-import { explain } from '../report/story.ts';
+import { readFixtures, readSessions } from '../fixtures/read.ts';
+import { explain } from '../report/explain.ts';
 import { readRules, readRuleset } from '../rulesets/read.ts';
 import { deviationOf } from './deviation.ts';
 import { print, say } from './print.ts';
@@ -9,7 +9,11 @@ import { print, say } from './print.ts';
 /** Tells a fixture, or all fixtures of a clause, as stories. */
 export function explainCommand(id: string, { ruleset }: { readonly ruleset: string }): void {
   const law = createLaw(readRuleset(ruleset));
-  const chosen = chooseFixtures([id], { law, rules: readRules(ruleset), fixtures: readFixtures(ruleset) });
+  const chosen = chooseFixtures([id], {
+    law,
+    rules: readRules(ruleset),
+    fixtures: [...readFixtures(ruleset), ...readSessions(ruleset)],
+  });
   print(chosen.flatMap(({ fixture }, at) => [...(at > 0 ? [''] : []), ...explain(fixture)]));
   for (const one of chosen.flatMap((own) => deviationOf(own, law))) say(one);
 }

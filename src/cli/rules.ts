@@ -1,5 +1,5 @@
 import type { Rules } from '../../schemas/types.ts';
-import { readFixtures } from '../fixtures/read.ts';
+import { readFixtures, readSessions } from '../fixtures/read.ts';
 import { counted } from '../report/words.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { type Clause, clausesOf } from '../rulesets/clauses.ts';
@@ -16,7 +16,7 @@ export function rulesCommand(id: string | undefined, { ruleset }: { readonly rul
   const points = rules.notJudged.filter((point) => asked === undefined || point.id === asked);
   if (clauses.length + points.length === 0)
     throw new BadInput(`${id || '""'} is no clause of ${ruleset}; push22 rules lists them`);
-  const fixtures = readFixtures(ruleset);
+  const fixtures = [...readFixtures(ruleset), ...readSessions(ruleset)];
   const about = (clause: Clause) => fixtures.filter((fixture) => fixture.clauses.includes(clause.id));
   const lines =
     id === undefined

@@ -1,4 +1,4 @@
-import { impostorsOf } from '../../conformance/impostors/impostors.ts';
+import { impostorsOf, sessionImpostorsOf } from '../../conformance/impostors/impostors.ts';
 import { createLaw } from '../../machine/law.ts';
 import { adapterOf } from '../protocol/adapter.ts';
 import { serve } from '../protocol/serve.ts';
@@ -16,11 +16,12 @@ export interface ServeOptions {
 export async function serveCommand({ ruleset, impostor: name, choice }: ServeOptions): Promise<void> {
   const game = readRuleset(ruleset);
   const honest = createLaw(game, choicesFrom(choice, game));
-  const impostors = impostorsOf(ruleset);
+  const impostors = [...impostorsOf(ruleset), ...sessionImpostorsOf(ruleset)];
   const impostor = impostors.find((one) => one.name === name);
   if (name !== undefined && impostor === undefined) {
     throw new BadInput(`no impostor is named ${name}; there are ${impostors.map((one) => one.name).join(', ')}`);
   }
   const law = impostor === undefined ? honest : impostor.lie(honest);
-  await serve(process.stdin, process.stdout, adapterOf(law, impostor === undefined ? 'push22' : `push22 ${name}`));
+  const served = impostor === undefined ? 'push22' : `push22 ${name}`;
+  await serve(process.stdin, process.stdout, adapterOf(law, served, impostor?.twist));
 }

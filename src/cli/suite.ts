@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createLaw, type Law } from '../../machine/law.ts';
 import type { Ruleset } from '../../machine/ruleset.ts';
-import type { Fixture, Rules } from '../../schemas/types.ts';
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
+import type { Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
+import { sessionUnder } from '../fixtures/fit-session.ts';
 import { lawUnder } from '../fixtures/laws.ts';
-import { readFixtures } from '../fixtures/read.ts';
+import { readFixtures, readSessions } from '../fixtures/read.ts';
 import { transposed } from '../fixtures/transpose.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRules, readRuleset, readRulesetFile, rulesetNames } from '../rulesets/read.ts';
@@ -15,7 +17,7 @@ export interface Suite {
   readonly law: Law;
   readonly rules: Rules;
   readonly open: readonly OpenPoint[];
-  readonly fixtures: readonly Fixture[];
+  readonly fixtures: readonly AnyFixture[];
 }
 
 /**
@@ -26,7 +28,7 @@ export function suiteOf(named: string): Suite {
   if (!/[./\\]/.test(named)) {
     const law = createLaw(readRuleset(named));
     const rules = readRules(named);
-    return { law, rules, open: rules.open, fixtures: readFixtures(named) };
+    return { law, rules, open: rules.open, fixtures: allFixtures(named) };
   }
   const ruleset = readRulesetFile(named);
   demandOwnName(named, ruleset);
@@ -34,7 +36,7 @@ export function suiteOf(named: string): Suite {
   const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
   if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
-  return { law, rules, open: openUnder(ruleset, rules), fixtures: underRuleset(readFixtures(base), ruleset) };
+  return { law, rules, open: openUnder(ruleset, rules), fixtures: underRuleset(allFixtures(base), ruleset) };
 }
 
 /** A ruleset with other values than one of the kit has another name, or a certificate would claim too much. */
@@ -49,8 +51,16 @@ function demandOwnName(file: string, ruleset: Ruleset): void {
 }
 
 /** The fixtures of one ruleset that exist under another, each with the choices that it needs. */
-function underRuleset(fixtures: readonly Fixture[], ruleset: Ruleset): readonly Fixture[] {
-  return fixtures.flatMap((fixture) => transposed(fixture, lawUnder(ruleset, fixture.needs)) ?? []);
+function underRuleset(fixtures: readonly AnyFixture[], ruleset: Ruleset): readonly AnyFixture[] {
+  return fixtures.flatMap((fixture) => {
+    const law = lawUnder(ruleset, fixture.needs);
+    return (isSession(fixture) ? sessionUnder(fixture, law) : transposed(fixture, law)) ?? [];
+  });
+}
+
+/** The fixtures of a ruleset, those of sessions after the others. */
+function allFixtures(ruleset: string): readonly AnyFixture[] {
+  return [...readFixtures(ruleset), ...readSessions(ruleset)];
 }
 
 /** True where the scripts of one game can be played by the other. */

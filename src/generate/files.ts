@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
-import type { Fixture, Manifest } from '../../schemas/types.ts';
-import { buildFixture, type Sketch } from '../fixtures/build.ts';
+import type { Manifest } from '../../schemas/types.ts';
+import { buildFixture } from '../fixtures/build.ts';
+import { type AnySketch, buildSession, isSessionSketch } from '../fixtures/build-session.ts';
 import { inSuiteOrder } from '../fixtures/order.ts';
 import { sha256Of } from '../fixtures/read.ts';
 import { type Kill, killTable, showsUnderItsClause } from '../impostors/kills.ts';
@@ -9,19 +12,20 @@ import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { vectorsOf } from '../vectors/vectors.ts';
+import { randomSessions } from './random-sessions.ts';
 import { schemaTypes } from './schema-types.ts';
 import { caseSketches } from './sketches.ts';
-import { suspectsOf } from './suspects.ts';
+import { sessionSuspectsOf, suspectsOf } from './suspects.ts';
 
 /**
  * The text of every generated file, by its path from the package's folder. `told` are the sketches of the scenarios;
  * `killsOf` gives the kill table of a ruleset, which is worked out where it gives none.
  */
 export async function generatedFiles(
-  told: readonly Sketch[],
+  told: readonly AnySketch[],
   killsOf: (ruleset: string) => readonly Kill[] | null = () => null,
 ): Promise<ReadonlyMap<string, string>> {
-  const sketches = [...told, ...caseSketches()];
+  const sketches = [...told, ...caseSketches(), ...rulesetNames().flatMap((name) => randomSessions(readRuleset(name)))];
   demandUniqueIds(sketches);
   const names = rulesetNames();
   const fixtures = await Promise.all(names.map((name) => fixtureFiles(name, sketches, killsOf(name))));
@@ -30,33 +34,32 @@ export async function generatedFiles(
 
 async function fixtureFiles(
   ruleset: string,
-  sketches: readonly Sketch[],
+  sketches: readonly AnySketch[],
   knownKills: readonly Kill[] | null,
 ): Promise<[string, string][]> {
   const { default: stringify } = await import('json-stringify-pretty-compact');
   const text = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
   const game = readRuleset(ruleset);
   const own = sketches.filter(({ request }) => request.ruleset === ruleset);
-  const built = own.map((sketch) => buildFixture(sketch, game));
-  const kills = knownKills ?? killTable(suspectsOf(game), built);
-  const fixtures = inSuiteOrder(built, kills);
-  demandFoundOut(kills, fixtures);
-  const files = fixtures.map((fixture): [string, string] => {
-    const checked = check('fixture', fixture);
-    if (!checked.ok) throw new BadInput(sentenceOf(`fixture ${fixture.id}`, checked.problem));
-    return [`told/${fixture.id}.json`, text(fixture)];
-  });
+  const rounds = own.flatMap((sketch) => (isSessionSketch(sketch) ? [] : buildFixture(sketch, game)));
+  const ofSessions = own.flatMap((sketch) => (isSessionSketch(sketch) ? buildSession(sketch, game) : []));
+  const kills = knownKills ?? [
+    ...killTable(suspectsOf(game), rounds),
+    ...killTable(sessionSuspectsOf(game), ofSessions),
+  ];
+  const fixtures = inSuiteOrder(rounds, kills);
+  const sessions = inSuiteOrder(ofSessions, kills);
+  demandFoundOut(kills, [...fixtures, ...sessions]);
+  const files = fixtures.map((fixture) => fileOf(fixture, 'told', text));
+  const sessionFiles = sessions.map((fixture) => fileOf(fixture, 'sessions', line));
   const vectors = vectorsOf(game).map((vector) => ({ ...vector, file: `vectors/${vector.kind}.ndjson` }));
   const manifest: Manifest = {
     $schema: 'https://schemas.push22.example/1/manifest.schema.json',
     kit: KIT_VERSION,
     protocol: 1,
     ruleset,
-    fixtures: files.map(([file, content], at) => ({
-      id: fixtures[at]?.id ?? '',
-      file,
-      sha256: sha256Of(content),
-    })),
+    fixtures: files.map(listed),
+    sessions: sessionFiles.map(listed),
     vectors: vectors.map(({ kind, file, text: content, schema, rows }) => ({
       kind,
       file,
@@ -72,11 +75,28 @@ async function fixtureFiles(
     ['manifest.json', text(manifest)],
     ['kills.json', text(table)],
   ];
-  return [...files, ...rest].map(([file, content]) => [`conformance/${ruleset}/${file}`, content]);
+  return [...files, ...sessionFiles, ...rest].map(([file, content]) => [`conformance/${ruleset}/${file}`, content]);
+}
+
+/** A value on one line: a session has hundreds of steps. */
+function line(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** The file of a fixture and its content. Throws `BadInput` where it breaks its schema. */
+function fileOf(fixture: AnyFixture, folder: string, text: (value: unknown) => string): [string, string] {
+  const checked = check(isSession(fixture) ? 'session-fixture' : 'fixture', fixture);
+  if (!checked.ok) throw new BadInput(sentenceOf(`fixture ${fixture.id}`, checked.problem));
+  return [`${folder}/${fixture.id}.json`, text(fixture)];
+}
+
+/** A file as the manifest lists it; it is named for its fixture. */
+function listed([file, content]: [string, string]): Manifest['fixtures'][number] {
+  return { id: basename(file, '.json'), file, sha256: sha256Of(content) };
 }
 
 /** Every impostor is found out, and first by a fixture that tells its own clause or one that it names. */
-function demandFoundOut(kills: readonly Kill[], fixtures: readonly Fixture[]): void {
+function demandFoundOut(kills: readonly Kill[], fixtures: readonly AnyFixture[]): void {
   const faults = kills.flatMap((kill) => {
     const first = fixtures.find(({ id }) => Object.hasOwn(kill.fails, id));
     if (first === undefined) return [`the impostor ${kill.name} is not found out by any fixture`];
@@ -87,7 +107,7 @@ function demandFoundOut(kills: readonly Kill[], fixtures: readonly Fixture[]): v
   if (faults.length > 0) throw new BadInput(faults.join('; '));
 }
 
-function demandUniqueIds(sketches: readonly Sketch[]): void {
+function demandUniqueIds(sketches: readonly AnySketch[]): void {
   const ids = sketches.map(({ id }) => id);
   const twice = sketches.find(({ id }, at) => ids.indexOf(id) !== at);
   if (twice !== undefined) throw new BadInput(`${twice.from.file}: the id "${twice.id}" of "${twice.title}" is taken`);

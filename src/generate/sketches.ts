@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../schemas/package-root.ts';
 import type { Sketch } from '../fixtures/build.ts';
+import type { AnySketch } from '../fixtures/build-session.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 
 /** The sketches of all scenarios, recorded by running them. Throws `BadInput` where a scenario fails. */
-export function scenarioSketches(): readonly Sketch[] {
+export function scenarioSketches(): readonly AnySketch[] {
   const folder = mkdtempSync(join(tmpdir(), 'push22-'));
   const record = join(folder, 'sketches.ndjson');
   try {
@@ -25,11 +26,11 @@ export function scenarioSketches(): readonly Sketch[] {
 }
 
 /** The sketches that a run of the scenarios recorded in a file. */
-export function readSketches(file: string): readonly Sketch[] {
+export function readSketches(file: string): readonly AnySketch[] {
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as Sketch);
+    .map((line) => JSON.parse(line) as AnySketch);
 }
 
 interface Case {

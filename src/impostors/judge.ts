@@ -1,3 +1,4 @@
+import type { AnyFixture } from '../../schemas/any-fixture.ts';
 import type { Fixture } from '../../schemas/types.ts';
 import type { Reply } from '../runner/adapter.ts';
 import { PARTS } from '../runner/compare.ts';
@@ -7,16 +8,16 @@ import { judge } from '../runner/judge.ts';
 export type Oracle = (request: Fixture['request']) => Reply;
 
 /** An implementation that is told with each fixture which choices it needs. */
-export type Chooser = (fixture: Fixture) => Reply;
+export type Chooser = (fixture: AnyFixture) => Reply;
 
 /** A fixture that an implementation fails, and the clause that it is told. */
 export interface Failed {
-  readonly fixture: Fixture;
+  readonly fixture: AnyFixture;
   readonly clause: string;
 }
 
 /** The fixtures, in their order, that an implementation fails. */
-export function failing(ask: Chooser, fixtures: readonly Fixture[]): readonly Failed[] {
+export function failing(ask: Chooser, fixtures: readonly AnyFixture[]): readonly Failed[] {
   return fixtures.flatMap((fixture) => {
     const verdict = judge(fixture, ask(fixture), PARTS);
     if (verdict.kind === 'passed') return [];

@@ -1,4 +1,4 @@
-import type { Fixture } from '../../schemas/types.ts';
+import type { AnyFixture } from '../../schemas/any-fixture.ts';
 import { type Chooser, failing } from './judge.ts';
 
 /** A known mistake as the suite sees it. */
@@ -19,7 +19,7 @@ export interface Kill {
 }
 
 /** The kill table: a row for each known mistake. */
-export function killTable(suspects: readonly Suspect[], fixtures: readonly Fixture[]): readonly Kill[] {
+export function killTable(suspects: readonly Suspect[], fixtures: readonly AnyFixture[]): readonly Kill[] {
   return suspects.map(({ name, clause, neighbours, ask }) => ({
     name,
     clauses: [clause, ...neighbours],
@@ -28,7 +28,7 @@ export function killTable(suspects: readonly Suspect[], fixtures: readonly Fixtu
 }
 
 /** Whether a fixture shows a mistake under its clause or a neighbour: it is about that, and that is what is told. */
-export function showsUnderItsClause({ clauses, fails }: Kill, fixture: Fixture): boolean {
+export function showsUnderItsClause({ clauses, fails }: Kill, fixture: AnyFixture): boolean {
   const told = fails[fixture.id];
   return told !== undefined && clauses.includes(told) && fixture.clauses.some((clause) => clauses.includes(clause));
 }

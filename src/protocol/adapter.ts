@@ -1,5 +1,6 @@
-import { playFitting } from '../../machine/fit.ts';
+import { playFitting, type Unplayable } from '../../machine/fit.ts';
 import type { Law } from '../../machine/law.ts';
+import { playSession, type SessionAnswer, type SessionRequest } from '../../machine/play-session.ts';
 import { declaredOf } from '../../machine/ruleset.ts';
 import type { Answer, Request } from '../../machine/step.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
@@ -8,11 +9,18 @@ import type { Describe } from '../../schemas/types.ts';
 import { KIT_VERSION } from '../kit.ts';
 import { type Method, RpcError } from './rpc.ts';
 
-/** The methods of the project's own machine as an adapter, under a law. */
-export function adapterOf(law: Law, name: string): ReadonlyMap<string, Method> {
+/** The methods of the project's own machine as an adapter, under a law; `twist` changes what it answers to a session. */
+export function adapterOf(
+  law: Law,
+  name: string,
+  twist: (answer: SessionAnswer) => SessionAnswer = (answer) => answer,
+): ReadonlyMap<string, Method> {
   return new Map<string, Method>([
     ['describe', () => describeOf(law, name)],
     ['play', (params) => answerPlay(params, law)],
+    ...(law.ruleset.session === undefined
+      ? []
+      : [['session', (params: unknown) => twist(answerSession(params, law))] as const]),
   ]);
 }
 
@@ -21,12 +29,31 @@ export function answerPlay(params: unknown, law: Law): Answer {
   const checked = check('request', params);
   if (!checked.ok) throw new RpcError(-32602, sentenceOf('params', checked.problem));
   const request = checked.value as Request;
-  if (request.ruleset !== law.ruleset.name) {
-    throw new RpcError(-32011, `params: /ruleset: found "${request.ruleset}", expected ${law.ruleset.name}`);
-  }
+  demandRuleset(request, law);
   const played = playFitting(request, law);
-  if (!('pointer' in played)) return { steps: played.steps };
-  throw new RpcError(played.isOutOfCards ? -32010 : -32602, sentenceOf('params', played));
+  if ('pointer' in played) throw unplayable(played);
+  return { steps: played.steps };
+}
+
+/** What the rules answer to the parameters of `session`. Throws `RpcError`. */
+export function answerSession(params: unknown, law: Law): SessionAnswer {
+  const checked = check('session-request', params);
+  if (!checked.ok) throw new RpcError(-32602, sentenceOf('params', checked.problem));
+  const request = checked.value as SessionRequest;
+  demandRuleset(request, law);
+  if (law.ruleset.session === undefined) throw new RpcError(-32011, `the ruleset ${law.ruleset.name} has no session`);
+  const played = playSession(request, law);
+  if ('pointer' in played) throw unplayable(played);
+  return { rounds: played.rounds, results: played.results };
+}
+
+function demandRuleset({ ruleset }: Pick<Request, 'ruleset'>, law: Law): void {
+  if (ruleset === law.ruleset.name) return;
+  throw new RpcError(-32011, `params: /ruleset: found "${ruleset}", expected ${law.ruleset.name}`);
+}
+
+function unplayable(problem: Unplayable): RpcError {
+  return new RpcError(problem.isOutOfCards ? -32010 : -32602, sentenceOf('params', problem));
 }
 
 function describeOf({ ruleset, choices }: Law, name: string): Describe {

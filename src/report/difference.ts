@@ -26,6 +26,12 @@ export function fieldOf({ pointer }: Difference): string {
     .join('/');
 }
 
+/** Where a difference is: a JSON pointer into the answer. */
+export function placeOf({ round, step, pointer }: Difference): string {
+  const inRound = step === undefined ? pointer : `/steps/${step}${pointer}`;
+  return round === undefined ? inRound : `/rounds/${round - 1}${inRound}`;
+}
+
 const PARTS: { readonly [part: string]: string } = {
   spot: 'the spot',
   cards: 'the cards',
@@ -37,11 +43,21 @@ const PARTS: { readonly [part: string]: string } = {
   returned: 'the chips returned',
 };
 
+const RESULTS: { readonly [part: string]: string } = {
+  chips: 'the chips in the end',
+  net: 'the result',
+  rank: 'the rank',
+};
+
 function whatDiffers(pointer: string): string {
   const [, first, seat, part, hand, member = ''] = pointer.split('/');
   switch (first) {
     case undefined:
       return 'the number of steps';
+    case 'rounds':
+      return 'the number of rounds';
+    case 'results':
+      return seat === undefined ? 'the results' : `${RESULTS[part ?? ''] ?? part} of seat ${Number(seat) + 1}`;
     case 'accepted':
       return 'whether the action is accepted';
     case 'phase':

@@ -1,11 +1,13 @@
-import type { Fixture, Report, Rules } from '../../schemas/types.ts';
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
+import type { Report, Rules } from '../../schemas/types.ts';
 import { clausesOf, sectionsOf } from '../rulesets/clauses.ts';
 import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
-import { PARTS } from '../runner/compare.ts';
+import { type Difference, PARTS } from '../runner/compare.ts';
+import { roundOf } from '../runner/compare-session.ts';
 import type { ShoeRun } from '../runner/shoe.ts';
 import { FALSE_ALARM } from '../shoe/evidence.ts';
-import { tellDifference } from './difference.ts';
+import { placeOf, tellDifference } from './difference.ts';
 import { counted, tellAction } from './words.ts';
 
 /** What was asked of a run. */
@@ -17,7 +19,7 @@ export interface Asked {
   readonly level?: Level;
   readonly command: readonly string[];
   /** The command that shows one fixture again, or the shoe. */
-  readonly again: (what: Fixture | 'shoe') => string;
+  readonly again: (what: AnyFixture | 'shoe') => string;
 }
 
 type Failure = Report['failures'][number];
@@ -111,10 +113,8 @@ function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked
   switch (verdict.kind) {
     case 'differs': {
       const { difference } = verdict;
-      const { clause, step, pointer } = difference;
-      const action = fixture.request.actions[step - 1];
-      const isAccepted = fixture.answer.steps[step]?.accepted ?? false;
-      const place = `/steps/${step}${pointer}`;
+      const { clause } = difference;
+      const place = placeOf(difference);
       const isTold = fixture.told.some((told) => place === told || place.startsWith(`${told}/`));
       return [
         {
@@ -123,7 +123,7 @@ function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked
           sentence: sentenceOf(clause, rules),
           by: isTold ? 'the rules' : 'the chart',
           difference: { ...difference, what: tellDifference(difference).what },
-          action: action === undefined ? 'the deal' : tellAction(action, isAccepted),
+          action: actionOf(fixture, difference),
         },
       ];
     }
@@ -135,6 +135,14 @@ function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked
     default:
       return [];
   }
+}
+
+/** What was done before a step; the end for what is of a whole session. */
+function actionOf(fixture: AnyFixture, { round = 1, step }: Difference): string {
+  if (step === undefined) return 'the end';
+  const { request, answer } = isSession(fixture) ? roundOf(fixture, round - 1) : fixture;
+  const action = request.actions[step - 1];
+  return action === undefined ? 'the deal' : tellAction(action, answer.steps[step]?.accepted ?? false);
 }
 
 /** The section that a clause or a reading stands in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFixtures } from '../fixtures/read.ts';
-import { explain } from './story.ts';
+import { explain } from './explain.ts';
 import { tellReport } from './text.ts';
 
 const fixtures = readFixtures('switch-us');

@@ -1,19 +1,8 @@
-import type { Answer, Fixture, Request, Step } from '../../schemas/types.ts';
+import type { Answer, Request, Step } from '../../schemas/types.ts';
 import { counted, listed, tellAction, tellReason, writeCards, writeHand } from './words.ts';
 
 type Seat = NonNullable<Step['seats']>[number];
 type Hands = NonNullable<Seat['hands']>;
-
-/** A fixture told as a story: what it is about, and its round card by card. */
-export function explain(fixture: Fixture): readonly string[] {
-  const { id, title, clauses, from } = fixture;
-  return [
-    `${title}`,
-    `fixture ${id}, about ${listed(clauses, 'and')}, from ${from.file}`,
-    '',
-    ...tellRound(fixture.request, fixture.answer),
-  ];
-}
 
 /** A round card by card: what everybody does, and what is then seen. */
 export function tellRound({ actions, seats }: Request, { steps }: Answer): readonly string[] {
@@ -34,6 +23,7 @@ function tellDeal(step: Step, asked: Request['seats']): readonly string[] {
   }
   const seats = (step.seats ?? []).map((seat, at) => {
     const hands = (seat.hands ?? []).map((hand) => `${writeHand(hand)}${staked(hand.stake)}`);
+    if (seat.hands?.length === 0) return `seat ${at + 1} is out, with ${counted(seat.chips ?? 0, 'chip')}`;
     const left = seat.chips === undefined ? '' : `, and has ${counted(seat.chips, 'chip')} left`;
     return `seat ${at + 1} is dealt ${listed(hands, 'and')}${left}`;
   });

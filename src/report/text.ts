@@ -118,7 +118,7 @@ function tellFailure({ fixture, title, difference, action, by, breakdown, again 
   const what = told.what;
   const expected = isAlike ? plain(JSON.stringify(difference.expected)) : told.expected;
   const received = isAlike ? plain(JSON.stringify(difference.received)) : told.received;
-  const place = difference.step === 0 ? 'at the deal' : `after step ${difference.step}, ${action ?? ''}`;
+  const place = placeOf(difference, action);
   return [
     ...head,
     `  ${place}: ${what}`,
@@ -126,6 +126,12 @@ function tellFailure({ fixture, title, difference, action, by, breakdown, again 
     `    received  ${received}`,
     `  again: ${again}`,
   ];
+}
+
+function placeOf({ round, step }: NonNullable<Failure['difference']>, action = ''): string {
+  if (step === undefined) return 'in the end';
+  const place = step === 0 ? 'at the deal' : `after step ${step}, ${action}`;
+  return round === undefined ? place : `in round ${round}, ${place}`;
 }
 
 function tellSkipped({ skipped }: Report): readonly string[] {

@@ -1,3 +1,4 @@
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { hasChoicesFor } from '../../schemas/needs.ts';
 import type { Fixture } from '../../schemas/types.ts';
 import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
@@ -9,10 +10,10 @@ export interface Order {
   readonly command: readonly [string, ...string[]];
   readonly ruleset: string;
   readonly open: readonly OpenPoint[];
-  /** In the order in which they are run. */
-  readonly fixtures: readonly Fixture[];
+  /** In the order in which they are run; those of sessions after the others. */
+  readonly fixtures: readonly AnyFixture[];
   /** A fixture as this implementation can be asked it, null where it cannot; each as it stands where this is left out. */
-  readonly fitTo?: (fixture: Fixture, claim: Claim) => Fixture | null;
+  readonly fitTo?: (fixture: AnyFixture, claim: Claim) => AnyFixture | null;
   /** How the level shoe is judged; it is not where this is left out. */
   readonly shoe?: ShoeOrder;
   /** The level asked for, and those below it; all that are claimed where it is left out. */
@@ -29,9 +30,9 @@ export interface Order {
 
 export interface Result {
   /** As it was asked. */
-  readonly fixture: Fixture;
+  readonly fixture: AnyFixture;
   /** The fixture of the order that this was made from. */
-  readonly source: Fixture;
+  readonly source: AnyFixture;
   readonly verdict: Verdict;
 }
 
@@ -60,11 +61,18 @@ export async function certify(order: Order): Promise<Run> {
   try {
     const claim = await describe(adapter, order);
     if ('kind' in claim) return claim;
-    const levels = levelsOf(claim).filter((level) => order.level === undefined || isAtMost(level, order.level));
-    const fitting = fittingOf(order, claim, levels);
-    const fixtures = fitting.map(({ fixture }) => fixture);
-    const smoke = await smokeTest(adapter, fixtures, order.fixtures, claim);
+    const fitted = fittingOf(order, claim);
+    const smoke = await smokeTest(
+      adapter,
+      fitted.map(({ fixture }) => fixture),
+      order,
+      claim,
+    );
     if (smoke !== null) return smoke;
+    const levels = (await hasSessions(adapter, fitted, order))
+      ? [...ownLevels(claim, order), 'session' as const]
+      : ownLevels(claim, order);
+    const fitting = fitted.filter(({ fixture }) => levels.includes('session') || !isSession(fixture));
     const results = order.isSmokeOnly ? [] : await runAll(adapter, fitting, claim, order);
     const shoe = await shoeOf(adapter, claim, order, results);
     const { gaveUp } = adapter;
@@ -73,7 +81,8 @@ export async function certify(order: Order): Promise<Run> {
       ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
       ...(late === undefined ? [] : [late.sentence]),
     ];
-    const outside = order.fixtures.filter((fixture) => hasChoicesFor(fixture, claim.choices)).length - fixtures.length;
+    const asked = order.fixtures.filter((fixture) => levels.includes('session') || !isSession(fixture));
+    const outside = asked.filter((fixture) => hasChoicesFor(fixture, claim.choices)).length - fitting.length;
     return {
       kind: 'judged',
       claim,
@@ -102,6 +111,7 @@ async function shoeOf(
   return judgeShoe(adapter, ruleset, described.seeded === true, shoe);
 }
 
+const NO_METHOD = -32601;
 /** Errors that the protocol knows for a request of the game: an implementation that answers them can be judged. */
 const JUDGED_ERRORS: readonly number[] = [-32602, -32010, -32011];
 
@@ -115,46 +125,61 @@ async function describe(adapter: Adapter, order: Order): Promise<Claim | Unjudge
 }
 
 interface Fitting {
-  readonly fixture: Fixture;
-  readonly source: Fixture;
+  readonly fixture: AnyFixture;
+  readonly source: AnyFixture;
+}
+
+/** The levels at which a claim can be judged that are asked for, the session apart. */
+function ownLevels(claim: Claim, { level: asked }: Order): readonly Level[] {
+  return levelsOf(claim).filter((level) => asked === undefined || isAtMost(level, asked));
+}
+
+/** Whether the level session is asked for and claimed: whoever does not play it has no such method. */
+async function hasSessions(adapter: Adapter, fitted: readonly Fitting[], { isSmokeOnly }: Order): Promise<boolean> {
+  const first = fitted.map(({ fixture }) => fixture).find(isSession);
+  if (first === undefined || isSmokeOnly === true) return false;
+  const reply = await adapter.ask('session', first.request);
+  return reply.kind !== 'error' || reply.code !== NO_METHOD;
 }
 
 /** The fixtures that are within the claim and the levels, as this implementation can be asked them. */
-function fittingOf(
-  { fixtures, fitTo = (fixture) => fixture }: Order,
-  claim: Claim,
-  levels: readonly Level[],
-): readonly Fitting[] {
+function fittingOf(order: Order, claim: Claim): readonly Fitting[] {
+  const { fixtures, fitTo = (fixture) => fixture, level } = order;
+  const levels = ownLevels(claim, order);
+  const all = level === undefined || isAtMost('session', level) ? [...levels, 'session' as const] : levels;
   return fixtures.flatMap((source) => {
     const fixture = fitTo(source, claim);
-    return fixture !== null && isWithin(fixture, claim, levels) ? [{ fixture, source }] : [];
+    return fixture !== null && isWithin(fixture, claim, all) ? [{ fixture, source }] : [];
   });
 }
 
-function isPlayedOut({ answer: { steps } }: Fixture): boolean {
+function isPlayedOut(fixture: AnyFixture): fixture is Fixture {
+  if (isSession(fixture)) return false;
+  const { steps } = fixture.answer;
   return steps.some(({ phase }) => phase === 'play') && steps.at(-1)?.phase === 'done';
 }
 
 /** Whether there is an adapter at all: it answers `play`, in the right shape. It judges no rule. */
 async function smokeTest(
   adapter: Adapter,
-  fixtures: readonly Fixture[],
-  asked: readonly Fixture[],
+  fitted: readonly AnyFixture[],
+  { fixtures: asked }: Order,
   claim: Claim,
 ): Promise<Unjudged | null> {
-  const whole = fixtures.find(isPlayedOut);
-  const fixture = whole ?? (asked.some(isPlayedOut) ? undefined : fixtures[0]);
+  const whole = fitted.find(isPlayedOut);
+  const fixture = whole ?? (asked.some(isPlayedOut) ? undefined : fitted[0]);
   if (fixture === undefined) {
     const sentence = 'no fixture is within the range that describe declares and the level that is asked for';
     return { kind: 'unjudged', sentence, claim };
   }
-  const reply = await adapter.ask('play', fixture.request);
+  const method = methodOf(fixture);
+  const reply = await adapter.ask(method, fixture.request);
   if (reply.kind !== 'result') {
-    if (reply.kind === 'error' && reply.code === -32601) {
-      return { kind: 'unjudged', sentence: 'the adapter has no method play', claim };
+    if (reply.kind === 'error' && reply.code === NO_METHOD) {
+      return { kind: 'unjudged', sentence: `the adapter has no method ${method}`, claim };
     }
     if (reply.kind === 'error' && JUDGED_ERRORS.includes(reply.code)) return null;
-    return unjudged(reply, `play (smoke test, fixture ${fixture.id})`, claim);
+    return unjudged(reply, `${method} (smoke test, fixture ${fixture.id})`, claim);
   }
   const verdict = judge(fixture, reply, claim.promised);
   if (verdict.kind !== 'broke') return null;
@@ -179,10 +204,10 @@ async function runAll(
   { isBailing = false, onResult }: Order,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const requests = fitting.map(({ fixture: { id, request } }) => ({
-    method: 'play',
-    params: request,
-    name: `fixture ${id}`,
+  const requests = fitting.map(({ fixture }) => ({
+    method: methodOf(fixture),
+    params: fixture.request,
+    name: `fixture ${fixture.id}`,
   }));
   for await (const reply of adapter.askAll(requests)) {
     const asked = fitting[results.length];
@@ -194,6 +219,11 @@ async function runAll(
   }
   const rest = fitting.slice(results.length);
   return [...results, ...rest.map((asked): Result => ({ ...asked, verdict: { kind: 'not-run' } }))];
+}
+
+/** The method of the protocol that asks a fixture. */
+export function methodOf(fixture: AnyFixture): 'play' | 'session' {
+  return isSession(fixture) ? 'session' : 'play';
 }
 
 function isAtMost(level: Level, asked: Level): boolean {

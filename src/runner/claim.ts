@@ -1,7 +1,8 @@
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { hasChoicesFor } from '../../schemas/needs.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
-import type { Describe, Fixture } from '../../schemas/types.ts';
+import type { Describe } from '../../schemas/types.ts';
 import type { Part } from './compare.ts';
 import { plainly } from './plainly.ts';
 
@@ -59,11 +60,10 @@ export function levelsOf({ seats }: Claim): readonly Level[] {
 }
 
 /** Whether a fixture is within what the implementation claims and what was asked for. */
-export function isWithin(fixture: Fixture, claim: Claim, levels: readonly Level[]): boolean {
-  const { request, answer } = fixture;
-  const { seats } = request;
-  const isRefused = answer.steps[0]?.phase === 'refused';
-  const level = seats.length === 1 ? 'round' : 'table';
+export function isWithin(fixture: AnyFixture, claim: Claim, levels: readonly Level[]): boolean {
+  const { seats } = fixture.request;
+  const isRefused = !isSession(fixture) && fixture.answer.steps[0]?.phase === 'refused';
+  const level = isSession(fixture) ? 'session' : seats.length === 1 ? 'round' : 'table';
   // A table of more seats than the rules allow is put to everybody; one of more than six is never declared.
   const isSeated = isRefused || seats.length <= claim.seats;
   const isStaked =

@@ -7,8 +7,11 @@ export type Part = (typeof PARTS)[number];
 
 /** The first thing in which an answer is not what the rules demand. */
 export interface Difference {
-  readonly step: number;
-  /** JSON pointer into the step; empty where the step is missing altogether. */
+  /** The round of a session, from 1. */
+  readonly round?: number;
+  /** Left out for what is of a whole session. */
+  readonly step?: number;
+  /** JSON pointer into the step, else into the answer; empty where the step is missing altogether. */
   readonly pointer: string;
   readonly expected?: unknown;
   readonly received?: unknown;
@@ -16,14 +19,17 @@ export interface Difference {
   readonly clause: string;
 }
 
-type Found = Omit<Difference, 'step' | 'clause'>;
+export type Found = Omit<Difference, 'round' | 'step' | 'clause'>;
+
+/** What an answer is compared with, the clauses behind each step and those that it is about. */
+export type Demanded = Pick<Fixture, 'answer' | 'cited' | 'clauses'>;
 
 /**
  * The first difference between an answer and what its fixture demands, or null. What is present is compared, promised
  * or not; what is absent is a difference only where it was promised; what the fixture says is not judged, or does not say
  * at all, is passed over.
  */
-export function compare(fixture: Fixture, received: Answer, promised: readonly Part[]): Difference | null {
+export function compare(fixture: Demanded, received: Answer, promised: readonly Part[]): Difference | null {
   const { steps } = fixture.answer;
   for (const [at, expected] of steps.entries()) {
     const cited = fixture.cited[at] ?? { clauses: [], fields: {} };
@@ -141,7 +147,7 @@ function differentCount(pointer: string, expected: readonly unknown[], received:
   return { pointer, expected: counted(expected.length, what), received: counted(received.length, what) };
 }
 
-function counted(number: number, thing: string): string {
+export function counted(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
@@ -179,7 +185,7 @@ function exchange(received: Step, expected: Step, { exchangeable = [] }: Cited):
  * The clause of the entry that sets the differing part; of several, one that the fixture is about. Where no entry sets
  * it: a clause of the fixture that the step rests on, else the first of the step, else the fixture's own.
  */
-function clauseFor({ pointer }: Found, { clauses, fields }: Cited, fixture: Fixture): string {
+export function clauseFor({ pointer }: Found, { clauses, fields }: Cited, fixture: Pick<Fixture, 'clauses'>): string {
   const behind = fieldClauses(pointer, fields) ?? clauses;
   return fixture.clauses.find((clause) => behind.includes(clause)) ?? behind[0] ?? fixture.clauses[0] ?? '';
 }

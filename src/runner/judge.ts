@@ -1,8 +1,10 @@
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
-import type { Fixture } from '../../schemas/types.ts';
+import type { SessionFixture } from '../../schemas/types.ts';
 import type { Breakdown, Reply } from './adapter.ts';
 import { compare, type Difference, type Part } from './compare.ts';
+import { compareSession } from './compare-session.ts';
 import { plainly } from './plainly.ts';
 import { quote } from './quote.ts';
 
@@ -21,7 +23,7 @@ const HINTS: { readonly [code: number]: string } = {
 };
 
 /** What a reply to a fixture's request means. */
-export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[]): Verdict {
+export function judge(fixture: AnyFixture, reply: Reply, promised: readonly Part[]): Verdict {
   switch (reply.kind) {
     case 'not-run':
       return { kind: 'not-run' };
@@ -32,9 +34,10 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
       return {
         kind: 'broke',
         sentence: `It answered error ${reply.code}, ${quote(reply.message)}, to an honest request.`,
-        hint: HINTS[reply.code] ?? 'an honest request is answered with steps',
+        hint: hintFor(reply.code, fixture),
       };
     case 'result': {
+      if (isSession(fixture)) return judgeSession(fixture, reply.result, promised);
       const answer = check('answer', plainly(reply.result));
       if (!answer.ok) {
         const hint = 'the shape of an answer is in schemas/answer.schema.json and schemas/step.schema.json';
@@ -44,6 +47,26 @@ export function judge(fixture: Fixture, reply: Reply, promised: readonly Part[])
       return difference === null ? { kind: 'passed' } : { kind: 'differs', difference };
     }
   }
+}
+
+function judgeSession(fixture: SessionFixture, result: unknown, promised: readonly Part[]): Verdict {
+  const answer = check('session-answer', plainly(result));
+  if (!answer.ok) {
+    const hint = 'the shape of an answer is in schemas/session-answer.schema.json';
+    return { kind: 'broke', sentence: `${sentenceOf('Its answer', answer.problem)}.`, hint };
+  }
+  const found = compareSession(fixture, answer.value, promised);
+  if (found === null) return { kind: 'passed' };
+  if (typeof found !== 'string') return { kind: 'differs', difference: found };
+  const hint = 'the shape of a round is in schemas/answer.schema.json and schemas/step.schema.json';
+  return { kind: 'broke', sentence: `${found}.`, hint };
+}
+
+function hintFor(code: number, fixture: AnyFixture): string {
+  if (code === -32602 && isSession(fixture)) {
+    return 'every request of the kit is valid: where its cards do not fit the seats that are in, the chips or the seats that are out differ by then';
+  }
+  return HINTS[code] ?? 'an honest request is answered with steps';
 }
 
 function broke({ sentence, hint }: Breakdown): Verdict {

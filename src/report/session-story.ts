@@ -1,0 +1,43 @@
+import type { Answer, SessionFixture, SessionRequest, Step } from '../../schemas/types.ts';
+import { tellRound } from './story.ts';
+
+type SessionAnswer = SessionFixture['answer'];
+
+/** A session round by round, and the chips after each round as a table. */
+export function tellSession(request: SessionRequest, answer: SessionAnswer): readonly string[] {
+  const rounds = answer.rounds.flatMap((round, at) => [
+    `round ${at + 1}`,
+    ...tellRound({ ...request, ...scriptAt(request, at) }, round).map((line) => `  ${line}`),
+    '',
+  ]);
+  const { length } = request.rounds;
+  const early = answer.rounds.length < length ? [`every seat is out after round ${answer.rounds.length}`, ''] : [];
+  return [...rounds, ...early, ...tellChips(request, answer)];
+}
+
+function scriptAt({ rounds }: SessionRequest, at: number): SessionRequest['rounds'][number] {
+  return rounds[at] ?? { cards: { seats: [], dealer: [], draws: [] }, actions: [] };
+}
+
+/** A row for what each seat brought, for each round and for the results; a column for each seat. */
+function tellChips({ seats }: SessionRequest, { rounds, results }: SessionAnswer): readonly string[] {
+  const rows = [
+    ['chips', ...seats.map((_, seat) => `seat ${seat + 1}`)],
+    ['brought', ...seats.map(({ chips }) => `${chips}`)],
+    ...rounds.map((round, at) => [`round ${at + 1}`, ...chipsAfter(round)]),
+    ['result', ...results.map(({ net }) => (net > 0 ? `+${net}` : `${net}`))],
+    ['rank', ...results.map(({ rank }) => `${rank}`)],
+  ];
+  const widths = [0, ...seats.map((_, seat) => seat + 1)].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map(([name = '', ...cells]) =>
+    [name.padEnd(widths[0] ?? 0), ...cells.map((cell, at) => cell.padStart(widths[at + 1] ?? 0))].join('  '),
+  );
+}
+
+/** The chips of each seat when a round is over; a seat that is out keeps its own. */
+function chipsAfter({ steps }: Answer): readonly string[] {
+  const { seats = [] }: Partial<Step> = steps.at(-1) ?? {};
+  return seats.map(({ chips, hands }) => `${hands?.length === 0 ? 'out ' : ''}${chips ?? ''}`);
+}
