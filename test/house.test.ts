@@ -28,7 +28,7 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['src/shoe/', ['jstat']],
   ['src/runner/', ['schemas/', 'src/shoe/']],
   ['src/report/', ['schemas/', 'src/runner/', 'src/rulesets/', 'src/shoe/']],
-  ['src/generate/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'json-']],
+  ['src/generate/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'json-', 'fast-check']],
   ['src/archive/', ['machine/', 'schemas/', 'src/', 'tar']],
   ['src/cli/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'commander']],
   ['src/index.ts', ['machine/', 'schemas/', 'src/']],

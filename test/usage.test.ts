@@ -49,7 +49,7 @@ describe('an option that is not understood is refused with what was found and wh
   it.each<[Partial<CertifyOptions>, string]>([
     [{ level: 'x' }, '--level: found x, expected one of round, table, session, shoe'],
     [{ level: '' }, '--level: found "", expected one of round, table, session, shoe'],
-    [{ level: 'session' }, 'the level session is not in this version of the kit'],
+    [{ level: 'session', ruleset: 'classic-fr' }, 'the ruleset classic-fr has no level session'],
     [{ level: 'shoe', ruleset: 'classic-fr' }, 'the ruleset classic-fr has no level shoe'],
     [{ suite: 'full' }, '--suite: found full, expected one of smoke, certify, deep'],
     [{ suite: 'deep' }, 'the suite deep is not in this version of the kit'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readFixtures, readKills } from '../../src/fixtures/read.ts';
+import { readFixtures, readKills, readSessions } from '../../src/fixtures/read.ts';
 import { showsUnderItsClause } from '../../src/impostors/kills.ts';
 import { clausesOf } from '../../src/rulesets/clauses.ts';
-import { readRules, rulesetNames } from '../../src/rulesets/read.ts';
-import { impostorsOf } from './impostors.ts';
+import { readRules, readRuleset, rulesetNames } from '../../src/rulesets/read.ts';
+import { impostorsOf, sessionImpostorsOf } from './impostors.ts';
 
 describe.each(rulesetNames())('of %s', (ruleset) => {
-  const impostors = impostorsOf(ruleset);
+  const impostors = [...impostorsOf(ruleset), ...sessionImpostorsOf(ruleset)];
   const kills = readKills(ruleset);
-  const fixtures = readFixtures(ruleset);
+  const fixtures = [...readFixtures(ruleset), ...readSessions(ruleset)];
 
   describe.each(impostors)('the impostor $name', ({ name, clause, neighbours }) => {
     it('breaks a clause of the rules and names at most three neighbours', () => {
@@ -23,6 +23,11 @@ describe.each(rulesetNames())('of %s', (ruleset) => {
       expect(kill?.clauses).toEqual([clause, ...neighbours]);
       expect(kill !== undefined && first !== undefined && showsUnderItsClause(kill, first), first?.id).toBe(true);
     });
+  });
+
+  it('the impostors of its session are at least 20, if it has one', () => {
+    const { session } = readRuleset(ruleset);
+    expect(sessionImpostorsOf(ruleset).length >= 20).toBe(session !== undefined);
   });
 
   it('at least 25 impostors differ by name and by the fixtures that they fail', () => {

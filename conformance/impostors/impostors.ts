@@ -1,7 +1,6 @@
 import * as classicFr from './classic-fr/impostors.ts';
 import type { Impostor } from './lie.ts';
 import * as switchUs from './switch-us/impostors.ts';
-import { sessionImpostors } from './switch-us/in-session.ts';
 
 export type { Impostor } from './lie.ts';
 
@@ -17,5 +16,5 @@ export function impostorsOf(ruleset: string): readonly Impostor[] {
 
 /** The impostors of a ruleset about its session; none for a game without one. */
 export function sessionImpostorsOf(ruleset: string): readonly Impostor[] {
-  return ruleset === 'switch-us' ? sessionImpostors : [];
+  return ruleset === 'switch-us' ? switchUs.sessionImpostors : [];
 }

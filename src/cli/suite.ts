@@ -4,7 +4,6 @@ import type { Ruleset } from '../../machine/ruleset.ts';
 import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
-import { sessionUnder } from '../fixtures/fit-session.ts';
 import { lawUnder } from '../fixtures/laws.ts';
 import { readFixtures, readSessions } from '../fixtures/read.ts';
 import { transposed } from '../fixtures/transpose.ts';
@@ -50,11 +49,14 @@ function demandOwnName(file: string, ruleset: Ruleset): void {
   );
 }
 
-/** The fixtures of one ruleset that exist under another, each with the choices that it needs. */
+/**
+ * The fixtures of one ruleset that exist under another, each with the choices that it needs; those of sessions as they
+ * are, for these take long and not every implementation plays them: they are made to fit when they are asked.
+ */
 function underRuleset(fixtures: readonly AnyFixture[], ruleset: Ruleset): readonly AnyFixture[] {
   return fixtures.flatMap((fixture) => {
-    const law = lawUnder(ruleset, fixture.needs);
-    return (isSession(fixture) ? sessionUnder(fixture, law) : transposed(fixture, law)) ?? [];
+    if (isSession(fixture)) return ruleset.session === undefined ? [] : fixture;
+    return transposed(fixture, lawUnder(ruleset, fixture.needs)) ?? [];
   });
 }
 

@@ -12,7 +12,6 @@ import { KIT_VERSION } from '../kit.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { vectorsOf } from '../vectors/vectors.ts';
-import { randomSessions } from './random-sessions.ts';
 import { schemaTypes } from './schema-types.ts';
 import { caseSketches } from './sketches.ts';
 import { sessionSuspectsOf, suspectsOf } from './suspects.ts';
@@ -25,6 +24,7 @@ export async function generatedFiles(
   told: readonly AnySketch[],
   killsOf: (ruleset: string) => readonly Kill[] | null = () => null,
 ): Promise<ReadonlyMap<string, string>> {
+  const { randomSessions } = await import('./random-sessions.ts');
   const sketches = [...told, ...caseSketches(), ...rulesetNames().flatMap((name) => randomSessions(readRuleset(name)))];
   demandUniqueIds(sketches);
   const names = rulesetNames();

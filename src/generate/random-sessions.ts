@@ -54,7 +54,7 @@ function sketchOf(seedling: Seedling, law: Law): SessionSketch {
   return {
     id: `session-${seats.length}-${hash}`,
     title: `A random session of ${seats.length} ${seats.length === 1 ? 'seat' : 'seats'}, of which ${left}`,
-    clauses: out.length === 0 ? ['S7.2', 'S7.5'] : ['S7.2', 'S7.3', 'S7.5'],
+    clauses: out.length === 0 ? ['S7.2', 'S7.5'] : ['S7.3', 'S7.2', 'S7.5'],
     from: { route: 'walk', file: FILE },
     needs: {},
     told: [],
