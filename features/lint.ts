@@ -41,9 +41,10 @@ export function lintAll(files: readonly FeatureFile[], ran: readonly Ran[]): rea
 export function lint(all: readonly FeatureFile[], ran: readonly Ran[], ruleset: string): readonly string[] {
   const files = all.filter((file) => isAbout(file, ruleset));
   const told = files.flatMap(scenariosOf);
+  const known = knownTags(ruleset);
   return [
     ...files.filter(({ path }) => !ran.some((one) => one.path === path)).map(({ path }) => `${path}: did not run`),
-    ...told.flatMap((scenario) => lintScenario(scenario, ran, ruleset)),
+    ...told.flatMap((scenario) => lintScenario(scenario, ran, known)),
     ...lintIds(told),
     ...lintClauses(files, told, ruleset),
   ];
@@ -85,30 +86,27 @@ function tellScenario(file: FeatureFile, feature: Feature, rule: Rule | undefine
 function lintScenario(
   { path, line, name, id, tags, steps, rule }: Told,
   ran: readonly Ran[],
-  ruleset: string,
+  known: ReadonlySet<string>,
 ): readonly string[] {
   const place = `${path}:${line}: "${name}"`;
   const record = ran.find((one) => one.path === path && one.line === line);
   return [
     ...(steps === 0 ? [`${place} has no steps`] : []),
     ...(id === undefined ? [`${place} has no id`] : []),
-    ...tags.filter((tag) => !isKnown(tag, ruleset)).map((tag) => `${place} has a tag that nobody knows: @${tag}`),
+    ...tags
+      .filter((tag) => !tag.startsWith('id:') && !known.has(tag))
+      .map((tag) => `${place} has a tag that nobody knows: @${tag}`),
     ...(rule === '' ? [`${place} stands under no Rule`] : []),
     ...(record === undefined ? [`${place} did not run`] : []),
     ...(record !== undefined && !record.isPassed ? [`${place} did not pass`] : []),
   ];
 }
 
-/** The ruleset, an id, a clause, a contradiction, a reading or an open point, or the value of one. */
-function isKnown(tag: string, ruleset: string): boolean {
+/** The ruleset, its clauses, contradictions, readings and open points, and the values of these. */
+function knownTags(ruleset: string): ReadonlySet<string> {
   const rules = readRules(ruleset);
   const choices = rules.open.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
-  return (
-    tag === ruleset ||
-    tag.startsWith('id:') ||
-    choices.includes(tag) ||
-    clausesOf(rules).some((clause) => clause.id === tag)
-  );
+  return new Set([ruleset, ...choices, ...clausesOf(rules).map(({ id }) => id)]);
 }
 
 function lintIds(told: readonly Told[]): readonly string[] {

@@ -1,227 +1,144 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // @ts-expect-error: the example is plain JavaScript without declarations
 import { playSession as playExample } from '../../conformance/javascript/session.js';
-import { PACK } from '../../machine/cards.ts';
-import { startAdapter } from '../../src/runner/adapter.ts';
+import { playSession, type SessionRequest } from '../../machine/play-session.ts';
+import type { SessionFixture } from '../../schemas/types.ts';
+import { buildSession } from '../../src/fixtures/build-session.ts';
+import { fittedSession } from '../../src/fixtures/fit-session.ts';
+import { lawUnder } from '../../src/fixtures/laws.ts';
+import { readSessions } from '../../src/fixtures/read.ts';
+import { growSession, seedlings } from '../../src/generate/random-sessions.ts';
+import { readRuleset } from '../../src/rulesets/read.ts';
+import { type Reply, startAdapter } from '../../src/runner/adapter.ts';
+import { PARTS } from '../../src/runner/compare.ts';
+import { judge } from '../../src/runner/judge.ts';
+import { COMBINATIONS, replyOf } from '../in-process.ts';
 
-interface Step {
-  readonly accepted: boolean;
-  readonly phase: string;
-  readonly turn: { readonly seat: number } | null;
-  readonly legal: readonly string[];
-  readonly seats: readonly { readonly chips: number; readonly hands: readonly unknown[] }[];
-}
-interface Session {
-  readonly rounds: readonly { readonly steps: readonly Step[] }[];
-  readonly results: readonly {
-    readonly seat: number;
-    readonly chips: number;
-    readonly net: number;
-    readonly rank: number;
-  }[];
-}
-interface Seat {
-  readonly chips: number;
-  readonly stakes: readonly number[];
-}
-interface Round {
-  readonly cards: {
-    readonly seats: readonly (readonly string[][] | null)[];
-    readonly dealer: string[];
-    readonly draws: string[];
-  };
-  readonly actions: readonly { readonly seat: number; readonly do: string; readonly amounts?: readonly number[] }[];
+const ruleset = readRuleset('switch-us');
+const sessions = readSessions('switch-us');
+
+/** What the JavaScript example answers, without a process of its own. */
+function exampleAnswer(request: unknown, choices: object, options: object = {}): Reply {
+  return replyOf(() => JSON.parse(JSON.stringify(playExample(request, choices, options))));
 }
 
-const ROUNDS = 10;
-
-function played(seats: readonly Seat[], rounds: readonly Round[]): Session {
-  return JSON.parse(JSON.stringify(playExample({ ruleset: 'switch-us', seats, rounds })));
-}
-
-/** A round in which each seat that is in holds 10 9 and 10 9 and stands, against a dealer with these two cards. */
-function standing(dealer: string[], isIn: readonly boolean[]): Round {
-  const seated = isIn.flatMap((one, at) => (one ? [at + 1] : []));
-  const acts = (words: readonly string[]) => seated.flatMap((seat) => words.map((word) => ({ seat, do: word })));
-  return {
-    cards: {
-      seats: isIn.map((one) =>
-        one
-          ? [
-              ['10S', '9S'],
-              ['10H', '9H'],
-            ]
-          : null,
-      ),
-      dealer,
-      draws: ['2C', '3C', '4C'],
-    },
-    actions: [...acts(['keep']), ...acts(['stand', 'stand'])],
-  };
-}
-
-const LOSING = ['10D', 'QD'];
-const WINNING = ['10D', '8D'];
-const PUSHING = ['10D', '9D'];
-
-describe('a session of the JavaScript example, worked out by hand', () => {
-  it('carries chips on, and puts a seat out that holds 3 for stakes of 4, not one that holds 4 (S7.3)', () => {
-    const seats = [
-      { chips: 100, stakes: [2, 2] },
-      { chips: 8, stakes: [2, 2] },
-      { chips: 7, stakes: [2, 2] },
-    ];
-    const both = standing(LOSING, [true, true, true]);
-    const { rounds, results } = played(seats, [both, standing(PUSHING, [true, true, false])]);
-    expect(rounds.map(({ steps }) => steps.at(-1)?.seats.map(({ chips }) => chips))).toEqual([
-      [96, 4, 3],
-      [96, 4, 3],
-    ]);
-    expect(rounds[1]?.steps[0]?.seats[2]).toMatchObject({ chips: 3, insurance: [0, 0], hands: [] });
-    // Each has lost 4: they share the first rank.
-    expect(results.map(({ net, rank }) => [net, rank])).toEqual([
-      [-4, 1],
-      [-4, 1],
-      [-4, 1],
-    ]);
-  });
-
-  it('ranks by what was won, and leaves the number of a shared rank free (S7.5, D19)', () => {
-    const seats = [
-      { chips: 100, stakes: [2, 2] },
-      { chips: 50, stakes: [5, 5] },
-      { chips: 40, stakes: [5, 5] },
-      { chips: 3, stakes: [2, 2] },
-    ];
-    const { results } = played(seats, [standing(WINNING, [true, true, true, false])]);
-    expect(results).toEqual([
-      { seat: 1, chips: 104, net: 4, rank: 3 },
-      { seat: 2, chips: 60, net: 10, rank: 1 },
-      { seat: 3, chips: 50, net: 10, rank: 1 },
-      { seat: 4, chips: 3, net: 0, rank: 4 },
-    ]);
-  });
-
-  it('refuses an action of a seat that is out as not in turn', () => {
-    const seats = [
-      { chips: 100, stakes: [2, 2] },
-      { chips: 3, stakes: [2, 2] },
-    ];
-    const { cards } = standing(WINNING, [true, false]);
-    const { rounds } = played(seats, [{ cards, actions: [{ seat: 2, do: 'keep' }] }]);
-    expect(rounds[0]?.steps[1]).toMatchObject({ accepted: false, reason: 'not-your-turn', phase: 'switch' });
-  });
-
-  it('is over when every seat is out', () => {
-    const { rounds } = played([{ chips: 4, stakes: [2, 2] }], [standing(LOSING, [true]), standing(LOSING, [true])]);
-    expect(rounds).toHaveLength(1);
-  });
-});
-
-/** The numbers that a random session is made from. */
-interface Seedling {
-  /** The stake of each seat and its chips. */
-  readonly seats: readonly (readonly [number, number])[];
-  readonly decks: readonly (readonly string[])[];
-  readonly picks: Iterator<number>;
-}
-
-const seedlings: fc.Arbitrary<Seedling> = fc.record({
-  seats: fc.array(fc.tuple(fc.constantFrom(2, 2, 5, 10), fc.constantFrom(100, 4, 2, 3, 20, 25, 12)), {
-    minLength: 1,
-    maxLength: 6,
-  }),
-  decks: fc.array(
-    fc.shuffledSubarray(
-      Array.from({ length: 312 }, (_, at) => PACK[at % 52] ?? 'AS'),
-      { minLength: 312 },
-    ),
-    {
-      minLength: ROUNDS,
-      maxLength: ROUNDS,
-    },
-  ),
-  picks: fc.infiniteStream(fc.nat(999)),
-});
-
-/** A session of ten rounds played to their ends, by words that the example allows. */
-function grow({ seats: drawn, decks, picks }: Seedling): {
-  seats: readonly Seat[];
-  rounds: readonly Round[];
-} {
-  const seats = drawn.map(([stake, chips]) => ({ chips, stakes: [stake, stake] }));
-  const isIn = seats.map(() => true);
-  let chips = seats.map((seat) => seat.chips);
-  const rounds: Round[] = [];
-  const pick = (limit: number) => (picks.next().value ?? 0) % limit;
-  for (const deck of decks) {
-    for (const [at, { stakes }] of seats.entries())
-      isIn[at] = isIn[at] === true && (chips[at] ?? 0) >= 2 * (stakes[0] ?? 0);
-    if (!isIn.includes(true)) break;
-    const cards = [...deck];
-    // Whoever has no chip left may or may not be asked for insurance (N3).
-    const isPoor = seats.some(({ stakes }, at) => isIn[at] && (chips[at] ?? 0) - 2 * (stakes[0] ?? 0) < 1);
-    const up = cards.findIndex((card) => !isPoor || !card.startsWith('A'));
-    const [first = '10S'] = cards.splice(up, 1);
-    const take = () => cards.pop() ?? '';
-    const own = isIn.map((one) =>
-      one
-        ? [
-            [take(), take()],
-            [take(), take()],
-          ]
-        : null,
+/** The fixtures of sessions as an implementation is asked them that declares this. */
+function fitting(choices: object, stakes: 'any' | readonly number[] = 'any'): readonly SessionFixture[] {
+  const declared = { choices: { ...ruleset.choices, ...choices }, stakes };
+  return sessions
+    .flatMap((fixture) => fittedSession(fixture, ruleset, declared) ?? [])
+    .filter(
+      ({ request }) =>
+        stakes === 'any' ||
+        request.seats.every((seat) => seat.stakes.every((stake) => stakes.includes(stake as number))),
     );
-    const round = {
-      cards: { seats: own, dealer: [first, take()], draws: cards.splice(0, 120) },
-      actions: [] as Round['actions'][number][],
-    };
-    for (;;) {
-      const session = played(seats, [...rounds, round]);
-      const step = session.rounds.at(-1)?.steps.at(-1);
-      if (step === undefined || step.phase === 'done') {
-        chips = session.results.map((one) => one.chips);
-        break;
-      }
-      const seat = step.turn?.seat ?? 1;
-      const word = pick(15) === 0 ? ['hit', 'surrender', 'keep'][pick(3)] : step.legal[pick(step.legal.length)];
-      round.actions.push({ seat, do: word ?? 'stand', ...(word === 'insure' ? { amounts: [1, 0] } : {}) });
-    }
-    rounds.push(round);
-  }
-  return { seats, rounds };
 }
+
+function notPassed(suite: readonly SessionFixture[], ask: (request: unknown) => Reply): readonly string[] {
+  return suite.filter((fixture) => judge(fixture, ask(fixture.request), PARTS).kind !== 'passed').map(({ id }) => id);
+}
+
+describe('the fixtures of sessions', () => {
+  it.each(COMBINATIONS)(
+    'exist under $dealOrder $splitDeal $switchTiming $splitPlace, with the same results',
+    (choices) => {
+      const suite = fitting(choices);
+      const free = sessions.filter(({ needs }) =>
+        Object.entries(needs).every(([name, value]) => (choices as { [name: string]: string })[name] === value),
+      );
+      expect(suite.map(({ id }) => id)).toEqual(free.map(({ id }) => id));
+      expect(suite.map(({ answer }) => answer.results)).toEqual(free.map(({ answer }) => answer.results));
+      expect(suite.map(({ told }) => told.length > 0)).toEqual(free.map(({ told }) => told.length > 0));
+      for (const reads of ['cards', 'shoe'])
+        expect(notPassed(suite, (request) => exampleAnswer(request, choices, { reads }))).toEqual([]);
+    },
+  );
+
+  it.each([[[2]], [[1]], [[7]], [[5, 10]], [[1000]]])('are put to an implementation with stakes of %j', (stakes) => {
+    const suite = fitting({}, stakes);
+    expect(suite.length).toBeGreaterThan(sessions.length / 3);
+    expect(notPassed(suite, (request) => exampleAnswer(request, {}, { stakes }))).toEqual([]);
+  });
+
+  it('are failed under other choices as well by an implementation that forgets the last round', () => {
+    for (const choices of COMBINATIONS.filter((_, at) => at % 7 === 0)) {
+      const failed = notPassed(fitting(choices), (request) => {
+        const { rounds, ...table } = request as SessionRequest;
+        return exampleAnswer({ ...table, rounds: rounds.slice(0, -1) }, choices);
+      });
+      expect(failed.length).toBeGreaterThan(sessions.length / 2);
+    }
+  });
+});
+
+describe('what is not judged of a session', () => {
+  const early = sessions.filter(({ answer, request }) => answer.rounds.length < request.rounds.length);
+
+  it.each<[string, (rounds: readonly unknown[], count: number) => readonly unknown[]]>([
+    ['no entry', (rounds, count) => rounds.slice(0, count)],
+    [
+      'an entry without steps',
+      (rounds, count) => [...rounds.slice(0, count), ...Array(10 - count).fill({ steps: [] })],
+    ],
+    [
+      'the last table again',
+      (rounds, count) => [...rounds.slice(0, count), ...Array(10 - count).fill(rounds[count - 1] ?? null)],
+    ],
+    ['null', (rounds, count) => [...rounds.slice(0, count), ...Array(10 - count).fill(null)]],
+  ])('is what an answer holds for rounds after every seat is out (N10): %s', (_, change) => {
+    expect(early.length).toBeGreaterThan(1);
+    const ask = (request: unknown): Reply => {
+      const played = playSession(request as SessionRequest, lawUnder(ruleset, {}));
+      assert.ok(!('pointer' in played));
+      const { rounds, results } = played;
+      return { kind: 'result', result: { rounds: change(rounds, rounds.length), results } };
+    };
+    expect(notPassed(early, ask)).toEqual([]);
+  });
+
+  it('is a session of other than ten rounds (N7): who refuses those is certified, for none is sent', () => {
+    const ask = (request: unknown): Reply => {
+      const { rounds } = request as SessionRequest;
+      if (rounds.length !== 10) return { kind: 'error', code: -32602, message: 'a session has ten rounds' };
+      return exampleAnswer(request, {});
+    };
+    expect(ask({ rounds: [] }).kind).toBe('error');
+    expect(notPassed(fitting({}), ask)).toEqual([]);
+  });
+});
 
 describe('random sessions', () => {
-  const adapter = startAdapter(['python3', 'conformance/python/adapter.py']);
-  afterAll(() => adapter.close());
-
-  /** What is judged: not the reasons, nor the dealer where nothing rests on it (N1, N8). */
-  const judged = ({ rounds, results }: Session, count: number) => ({
-    results,
-    rounds: rounds.slice(0, count).map(({ steps }) =>
-      steps.map(({ accepted, phase, turn, legal, seats }) => ({
-        accepted,
-        phase,
-        turn,
-        legal: [...legal].sort(),
-        seats,
-      })),
-    ),
-  });
-
-  it('are answered alike by both examples, 50 of them', async () => {
-    let out = 0;
-    for (const seedling of fc.sample(seedlings, 50)) {
-      const { seats, rounds } = grow(seedling);
-      const own = played(seats, rounds);
-      const reply = await adapter.ask('session', { ruleset: 'switch-us', seats, rounds });
-      assert.ok(reply.kind === 'result', JSON.stringify(reply));
-      assert.deepEqual(judged(reply.result as Session, own.rounds.length), judged(own, own.rounds.length));
-      if (own.rounds.at(-1)?.steps[0]?.seats.some(({ hands }) => hands.length === 0)) out += 1;
+  it('of 1 to 6 seats, each under choices drawn at random, are answered alike by the machine and both examples', async () => {
+    const seed = Date.now() % 2 ** 31;
+    let [out, asked] = [0, 0];
+    for (const [at, choices] of COMBINATIONS.entries()) {
+      const words = Object.entries(choices).flatMap(([name, value]) => ['--choice', `${name}=${value}`]);
+      const command = ['python3', 'conformance/python/adapter.py', '--reads', 'shoe', ...words] as const;
+      const adapter = startAdapter([...command]);
+      for (const seats of [1, 2, 3, 4, 5, 6]) {
+        const drawn = fc.sample(seedlings(seats, ruleset.packs), { numRuns: 1, seed: seed + 10 * at + seats });
+        for (const seedling of drawn) {
+          const grown = growSession(seedling, lawUnder(ruleset, choices));
+          const request = { ruleset: 'switch-us', seats: grown.seats, rounds: grown.rounds };
+          const sketch = { id: `seed ${seed}`, title: '', clauses: ['S7.2'], needs: choices, told: [], request };
+          const fixture = buildSession({ ...sketch, from: { route: 'walk', file: '' } }, ruleset);
+          const own = exampleAnswer(fixture.request, choices, { reads: 'shoe' });
+          const theirs = await adapter.ask('session', fixture.request);
+          for (const reply of [own, theirs])
+            assert.deepEqual(
+              judge(fixture, reply, PARTS),
+              { kind: 'passed' },
+              `seed ${seed}, ${JSON.stringify(choices)}`,
+            );
+          asked += 1;
+          if (grown.out.length > 0) out += 1;
+        }
+      }
+      await adapter.close();
     }
-    expect(out).toBeGreaterThan(8);
+    expect(asked).toBe(6 * COMBINATIONS.length);
+    expect(out).toBeGreaterThan(asked / 3);
   });
 });
