@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { packageRoot } from '../schemas/package-root.ts';
+import { packageRoot } from '../../schemas/package-root.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'push22-package-'));
 
@@ -37,13 +37,14 @@ it('the packed kit tells rules and fixtures, and says that it generates in a che
 it('the packed kit has a typed API', () => {
   writeFileSync(
     join(folder, 'api.js'),
-    `import { playScript, readRuleset } from 'push22';
+    `import { playScript, playSessionScript, readRuleset } from 'push22';
      const seats = [{ chips: 100, stakes: [2, 2] }];
      const cards = { seats: [[['AS', 'KH'], ['10S', '9H']]], dealer: ['10C', 'AD'], draws: [] };
      const { steps } = playScript({ ruleset: 'switch-us', seats, cards, actions: [] });
-     console.log(readRuleset('switch-us').packs, steps[0].phase, steps[0].seats[0].chips);`,
+     console.log(readRuleset('switch-us').packs, steps[0].phase, steps[0].seats[0].chips);
+     console.log(playSessionScript({ ruleset: 'switch-us', seats, rounds: [{ cards, actions: [] }] }).rounds.length);`,
   );
-  expect(run('node', 'api.js')).toBe('6 done 98\n');
+  expect(run('node', 'api.js')).toBe('6 done 98\n1\n');
 });
 
 it('npx in a fresh checkout leaves its build alone', () => {
