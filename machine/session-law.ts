@@ -60,12 +60,12 @@ export const sessionGuards = {
 
 /** The named updates of the chart of a session. */
 export const sessionUpdates = {
+  /** A seat that is out stays out, for its chips and its stakes stay as they are. */
   putOutSeats: {
     sets: { '/seats/*/hands': ['S7.3', 'D19'] },
     apply: (session) => {
-      const { asked, chips, out } = session;
-      const isOut = (seat: SeatRequest, at: number) =>
-        out.includes(at) || !coversItsStakes({ ...seat, chips: chips[at] ?? 0 });
+      const { asked, chips } = session;
+      const isOut = (seat: SeatRequest, at: number) => !coversItsStakes({ ...seat, chips: chips[at] ?? 0 });
       return { ...session, out: asked.flatMap((seat, at) => (isOut(seat, at) ? [at] : [])) };
     },
   },
