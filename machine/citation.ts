@@ -1,13 +1,12 @@
-import type { AnyTransitionDefinition } from 'xstate';
+import type { Transition } from './compile.ts';
 import type { Law } from './law.ts';
-import type { RoundMeta } from './meta.ts';
 import {
   clausesOf,
   guardNamesOf,
   phaseMeta,
   type Reason,
   type Refusal,
-  type RoundSnapshot,
+  type RoundPosition,
   refusalOf,
   transitionOf,
   wordsOf,
@@ -29,8 +28,8 @@ export interface Cited {
 
 /** What happened in a step, as the chart reports it. */
 export interface Happened {
-  readonly taken: readonly AnyTransitionDefinition[];
-  readonly snapshot: RoundSnapshot;
+  /** Where the round then stands, and the transitions that led there. */
+  readonly position: RoundPosition;
   readonly law: Law;
   readonly refusal?: Refusal;
   readonly reasons?: readonly Reason[];
@@ -59,14 +58,15 @@ const STANDING: Cited['fields'] = {
  * The clauses that a step rests on, read off the transitions taken and the law's entries: of all that these name, those of
  * the game that is played.
  */
-export function citationOf({ taken, snapshot, law, refusal, reasons }: Happened): Cited {
+export function citationOf({ position, law, refusal, reasons }: Happened): Cited {
+  const { taken } = position;
   if (refusal !== undefined) {
     const clauses = clausesOfGame(refusal.clauses, law.ruleset);
-    const fields = joined(legalFields(snapshot, law), law);
+    const fields = joined(legalFields(position, law), law);
     return { clauses, fields, ...(reasons === undefined ? {} : { reasons }) };
   }
-  const rows = settlementFields(snapshot, law);
-  const fields = [...orderFields(taken, law), ...writtenFields(taken, law), ...rows, ...legalFields(snapshot, law)];
+  const rows = settlementFields(position, law);
+  const fields = [...orderFields(taken, law), ...writtenFields(taken, law), ...rows, ...legalFields(position, law)];
   const clauses = [...taken.flatMap((one) => restsOn(one, law)), ...rows.flatMap(([, own]) => own)];
   return {
     clauses: clausesOfGame(clauses, law.ruleset),
@@ -86,14 +86,14 @@ function joined(entries: readonly FieldEntry[], law: Law): Cited['fields'] {
 }
 
 /** The clauses of a transition, then those of its guards. */
-function restsOn(transition: AnyTransitionDefinition, law: Law): readonly string[] {
+function restsOn(transition: Transition, law: Law): readonly string[] {
   const guards = guardNamesOf(transition).flatMap((name) => law.guards[name].clauses ?? []);
   return [...clausesOf(transition), ...guards];
 }
 
 /** The phase and the turn are set by what follows an action by itself; at the deal by what followed last. */
-function orderFields(taken: readonly AnyTransitionDefinition[], law: Law): readonly FieldEntry[] {
-  const following = taken.filter(({ eventType }) => eventType === '');
+function orderFields(taken: readonly Transition[], law: Law): readonly FieldEntry[] {
+  const following = taken.filter(({ event }) => event === null);
   const isDeal = following.length === taken.length;
   const clauses = (isDeal ? [...following].reverse() : following).flatMap((one) => restsOn(one, law));
   return [
@@ -102,23 +102,18 @@ function orderFields(taken: readonly AnyTransitionDefinition[], law: Law): reado
   ];
 }
 
-function writtenFields(taken: readonly AnyTransitionDefinition[], law: Law): readonly FieldEntry[] {
+function writtenFields(taken: readonly Transition[], law: Law): readonly FieldEntry[] {
   const written = taken.flatMap((transition) => [
-    (transition.meta as RoundMeta | undefined)?.sets ?? {},
-    ...transition.actions.map((action) => law.updates[nameOf(action)].sets),
+    transition.meta?.sets ?? {},
+    ...transition.updates.map((name) => law.updates[name as UpdateName].sets),
   ]);
   return written.flatMap((sets) =>
     Object.entries(sets).map(([field, clauses]): FieldEntry => [POINTERS[field as Field], clauses]),
   );
 }
 
-function nameOf(action: AnyTransitionDefinition['actions'][number]): UpdateName {
-  return (typeof action === 'object' ? action.type : action) as UpdateName;
-}
-
-function settlementFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntry[] {
-  if (snapshot.value !== 'done') return [];
-  const { context: table } = snapshot;
+function settlementFields({ state, context: table }: RoundPosition, law: Law): readonly FieldEntry[] {
+  if (state.name !== 'done') return [];
   const hands = table.seats.flatMap(({ hands }, seat) =>
     hands.flatMap((hand, at): FieldEntry[] => {
       const { clauses = [] } = rowFor(hand, table, law) ?? {};
@@ -133,16 +128,16 @@ function settlementFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntr
 }
 
 /** Why each word is allowed or is not; words of related games that the ruleset excludes among them. */
-function legalFields(snapshot: RoundSnapshot, law: Law): readonly FieldEntry[] {
-  if (snapshot.status === 'done') return [];
+function legalFields(position: RoundPosition, law: Law): readonly FieldEntry[] {
+  if (position.state.isFinal) return [];
   const words = wordsOf(law).map((word): FieldEntry => {
-    const refusal = refusalOf(snapshot, leastAction(word, snapshot, law), law);
-    const transition = transitionOf(snapshot, word);
+    const refusal = refusalOf(position, leastAction(word, position.context, law), law);
+    const transition = transitionOf(position, word);
     const allowed = transition === undefined ? [] : restsOn(transition, law);
     return [`/legal/${word}`, refusal === null ? allowed : refusal.clauses];
   });
   const excluded = Object.entries(law.ruleset.excluded).map(
     ([word, clause]): FieldEntry => [`/legal/${word}`, [clause]],
   );
-  return [...words, ...excluded, ['/legal', phaseMeta(snapshot)?.clauses ?? []]];
+  return [...words, ...excluded, ['/legal', phaseMeta(position)?.clauses ?? []]];
 }

@@ -1,12 +1,21 @@
-import { createActor } from 'xstate';
+import { sessionCallsOf } from './calls.ts';
 import type { Cited } from './citation.ts';
+import { type Chart, compile } from './compile.ts';
 import { type Unplayable, withinDraws } from './fit.ts';
 import type { Law } from './law.ts';
 import { misfitOf } from './misfit.ts';
-import { followRound, type OpenRound, type Told, watchRound } from './play.ts';
+import { type OpenRound, openRound, type Told } from './play.ts';
 import { clausesOfGame } from './ruleset.ts';
-import { createSession, type SessionMachine } from './session.ts';
-import { type Session, type SessionResult, tableReasonOf } from './session-law.ts';
+import { advance, start } from './run.ts';
+import { createSession, newSession } from './session.ts';
+import {
+  NO_CARDS,
+  ROUND_IS_OVER,
+  type Session,
+  type SessionEvent,
+  type SessionResult,
+  tableReasonOf,
+} from './session-law.ts';
 import type { Answer, Request } from './step.ts';
 import type { Action, Cards, SeatRequest } from './table.ts';
 
@@ -93,20 +102,35 @@ function playRound(session: OpenSession, cards: Cards, actions: readonly Action[
 
 /** Opens a session whose rounds are dealt one by one; null where the rules refuse its table. */
 export function openSession(seats: readonly SeatRequest[], law: Law): OpenSession | null {
-  const watch = watchRound();
-  const actor = createActor(machineOf(law), { input: seats, inspect: watch.inspect });
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  if (actor.getSnapshot().value === 'refused') return null;
+  const calls = sessionCallsOf(law);
+  const nothing: SessionEvent = { type: 'deal', cards: NO_CARDS };
+  let position = start(sessionChart(law), newSession(seats), nothing, calls);
+  if (position.state.name === 'refused') return null;
+
+  /** The session goes on when its round is over. */
+  const follow = (told: Told): Told => {
+    if (told.step.phase === 'done' && position.state.name === 'round')
+      position = advance(position, { type: ROUND_IS_OVER, output: told.table }, calls);
+    return told;
+  };
+
   return {
-    stands: () => actor.getSnapshot().context,
-    seats: () => law.session.seatsOf(actor.getSnapshot().context, law),
-    isOver: () => actor.getSnapshot().status === 'done',
+    stands: () => position.context,
+    seats: () => law.session.seatsOf(position.context, law),
+    isOver: () => position.state.isFinal,
     deal: (cards) => {
-      if (actor.getSnapshot().value !== 'between') return null;
-      actor.send({ type: 'deal', cards });
-      const open = followRound(watch, law);
-      return { ...open, dealt: { ...open.dealt, cite: () => withSession(open.dealt.cite(), law) } };
+      if (position.state.name !== 'between') return null;
+      position = advance(position, { type: 'deal', cards }, calls);
+      const { context } = position;
+      const { dealt, act } = openRound(
+        { seats: law.session.seatsOf(context, law), cards: context.cards },
+        law,
+        context.out,
+      );
+      return {
+        dealt: { ...follow(dealt), cite: () => withSession(dealt.cite(), law) },
+        act: (action) => follow(act(action)),
+      };
     },
   };
 }
@@ -135,12 +159,10 @@ function citedOf({ session: { guards } }: Law): Cited {
   };
 }
 
-const machines = new WeakMap<Law, SessionMachine>();
+let chart: Chart | undefined;
 
-function machineOf(law: Law): SessionMachine {
-  const known = machines.get(law);
-  if (known !== undefined) return known;
-  const machine = createSession(law);
-  machines.set(law, machine);
-  return machine;
+/** The chart of a session as a table, the same for every law. */
+export function sessionChart(law: Law): Chart {
+  chart ??= compile(createSession(law));
+  return chart;
 }

@@ -1,17 +1,13 @@
-import {
-  type ActorRefFrom,
-  type AnyActorRef,
-  type AnyTransitionDefinition,
-  createActor,
-  type InspectionEvent,
-} from 'xstate';
-import { type Cited, citationOf } from './citation.ts';
+import { callsOf } from './calls.ts';
+import { type Cited, citationOf, type Happened } from './citation.ts';
+import { type Chart, compile } from './compile.ts';
 import type { Law } from './law.ts';
-import { type RoundSnapshot, reasonsApplying, refusalOf, tableReasonsApplying, tableRefusalOf } from './refusal.ts';
-import { createRound, type RoundMachine } from './round.ts';
+import { reasonsApplying, refusalOf, tableReasonsApplying, tableRefusalOf } from './refusal.ts';
+import { createRound } from './round.ts';
+import { advance, start } from './run.ts';
 import { type Answer, type Request, type Step, viewOf } from './step.ts';
 import { type Action, emptyTable, type Table } from './table.ts';
-import type { RoundEvent } from './words.ts';
+import type { RoundEvent, Word } from './words.ts';
 
 /** One step, as a player sees it. */
 export interface Told {
@@ -53,92 +49,40 @@ export function openRound(
   law: Law,
   out: readonly number[] = [],
 ): OpenRound {
-  const watch = watchRound();
-  const { inspect } = watch;
-  const actor = createActor(machineOf(law), { id: ROUND, input: emptyTable(seats, cards, out), inspect });
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  return followRound(watch, law);
-}
+  const calls = callsOf(law);
+  let position = start(roundChart(law), emptyTable(seats, cards, out), NOBODY, calls);
+  let step = viewOf(position, law);
 
-/** The name of the actor that plays a round. */
-export const ROUND = 'round';
-
-/** Notes which actor plays the round and the transitions that it takes. */
-export interface Watch {
-  readonly inspect: (event: InspectionEvent) => void;
-  /** The actor that began to play last. */
-  readonly round: () => ActorRefFrom<RoundMachine>;
-  /** The transitions taken since it was asked last. */
-  readonly taken: () => readonly AnyTransitionDefinition[];
-}
-
-/** A watch for the actor that is named `ROUND`, by itself or in a session. */
-export function watchRound(): Watch {
-  let noted: AnyTransitionDefinition[] = [];
-  let round: ActorRefFrom<RoundMachine> | undefined;
-  return {
-    inspect: (event) => {
-      if ((event.actorRef as AnyActorRef).id !== ROUND) return;
-      if (event.type === '@xstate.actor') round = event.actorRef as ActorRefFrom<RoundMachine>;
-      if (event.type === '@xstate.microstep') noted.push(...event._transitions);
-    },
-    round: () => {
-      if (round === undefined) throw new Error('no round has begun');
-      return round;
-    },
-    taken: () => {
-      const taken = noted;
-      noted = [];
-      return taken;
-    },
-  };
-}
-
-/** The round that is watched, as it has just been dealt. Throws `OutOfCards`. */
-export function followRound(watch: Watch, law: Law): OpenRound {
-  const actor = watch.round();
-  const settled = (): RoundSnapshot => {
-    const snapshot = actor.getSnapshot();
-    if (snapshot.status === 'error') throw snapshot.error;
-    return snapshot;
-  };
-
-  const tell = (step: Step, taken: readonly AnyTransitionDefinition[]): Told => {
-    const happened = { taken, snapshot: settled(), law };
-    return { step, table: happened.snapshot.context, cite: () => citationOf(happened) };
-  };
+  const tell = (cite: () => Cited): Told => ({ step, table: position.context, cite });
+  const untold = (happened: Omit<Happened, 'law'>) => () => citationOf({ ...happened, law });
 
   const act = (action: Action): Told => {
-    const before = settled();
-    if (step.phase === 'refused') return tell(step, []);
+    const before = position;
+    if (step.phase === 'refused') return tell(untold({ position: { ...before, taken: [] } }));
     const refusal = refusalOf(before, action, law);
     if (refusal !== null) {
-      const cite = () =>
-        citationOf({ taken: [], snapshot: before, law, refusal, reasons: reasonsApplying(before, action, law) });
-      return { step: { ...step, accepted: false, reason: refusal.reason }, table: before.context, cite };
+      const cite = () => citationOf({ position: before, law, refusal, reasons: reasonsApplying(before, action, law) });
+      return { ...tell(cite), step: { ...step, accepted: false, reason: refusal.reason } };
     }
-    actor.send({ ...action, type: action.do as RoundEvent['type'] });
-    step = viewOf(settled(), law);
-    return tell(step, watch.taken());
+    position = advance(before, { ...action, type: action.do as Word }, calls);
+    step = viewOf(position, law);
+    return tell(untold({ position }));
   };
 
-  const dealt = settled();
-  const taken = watch.taken();
-  let step = viewOf(dealt, law);
-  const refusal = tableRefusalOf(taken, law);
-  if (refusal === null) return { dealt: tell(step, taken), act };
-  const cite = () =>
-    citationOf({ taken: [], snapshot: dealt, law, refusal, reasons: tableReasonsApplying(dealt, law) });
-  return { dealt: { step: { ...step, reason: refusal.reason }, table: dealt.context, cite }, act };
+  const refusal = tableRefusalOf(position, law);
+  if (refusal === null) return { dealt: tell(untold({ position })), act };
+  const dealt = position;
+  const cite = () => citationOf({ position: dealt, law, refusal, reasons: tableReasonsApplying(dealt, law) });
+  return { dealt: { ...tell(cite), step: { ...step, reason: refusal.reason } }, act };
 }
 
-const machines = new WeakMap<Law, RoundMachine>();
+/** What stands for an action where there is none yet: at the deal. */
+const NOBODY: RoundEvent = { type: 'keep', seat: 0, do: '' };
 
-function machineOf(law: Law): RoundMachine {
-  const known = machines.get(law);
-  if (known !== undefined) return known;
-  const machine = createRound(law);
-  machines.set(law, machine);
-  return machine;
+let chart: Chart | undefined;
+
+/** The chart of a round as a table: it holds names only, and so is the same for every law. */
+export function roundChart(law: Law): Chart {
+  chart ??= compile(createRound(law));
+  return chart;
 }

@@ -1,8 +1,8 @@
-import { type AnyTransitionDefinition, getNextTransitions, type SnapshotFrom } from 'xstate';
+import type { State, Transition } from './compile.ts';
 import type { GuardName } from './guards.ts';
 import type { Law } from './law.ts';
 import type { RoundMeta } from './meta.ts';
-import type { RoundMachine } from './round.ts';
+import type { Position } from './run.ts';
 import type { Action, Table } from './table.ts';
 import { WORDS, type Word } from './words.ts';
 
@@ -29,7 +29,8 @@ export interface Refusal {
   readonly clauses: readonly string[];
 }
 
-export type RoundSnapshot = SnapshotFrom<RoundMachine>;
+/** Where a round stands. */
+export type RoundPosition = Position<Table>;
 
 /** The action words that a ruleset has. */
 export function wordsOf({ ruleset }: Law): readonly Word[] {
@@ -51,13 +52,13 @@ export function wordsOf({ ruleset }: Law): readonly Word[] {
  * Why the chart refuses an action, or null where it takes it: an unknown word; the round is over; no transition for it
  * in this phase; else the first false guard of its transition.
  */
-export function refusalOf(snapshot: RoundSnapshot, action: Action, law: Law): Refusal | null {
+export function refusalOf(position: RoundPosition, action: Action, law: Law): Refusal | null {
   const word = wordsOf(law).find((known) => known === action.do);
   if (word === undefined) return { reason: 'unknown-action', clauses: excludingClauses(action.do, law) };
-  if (snapshot.status === 'done') return { reason: 'round-over', clauses: [] };
-  const transition = transitionOf(snapshot, word);
-  if (transition === undefined) return { reason: 'not-now', clauses: phaseMeta(snapshot)?.refuses?.[word] ?? [] };
-  const failed = guardNamesOf(transition).find((name) => !law.guards[name].holds(snapshot.context, action, law));
+  if (position.state.isFinal) return { reason: 'round-over', clauses: [] };
+  const transition = transitionOf(position, word);
+  if (transition === undefined) return { reason: 'not-now', clauses: phaseMeta(position)?.refuses?.[word] ?? [] };
+  const failed = guardNamesOf(transition).find((name) => !law.guards[name].holds(position.context, action, law));
   if (failed === undefined) return null;
   const { reason, clauses = [] } = law.guards[failed];
   return { reason: reason ?? 'not-now', clauses: [...clauses, ...clausesOf(transition)] };
@@ -69,19 +70,19 @@ function excludingClauses(word: string, { ruleset }: Law): readonly string[] {
 }
 
 /** Every reason that applies to an action that is refused; a refusal may name any of them (N8). */
-export function reasonsApplying(snapshot: RoundSnapshot, action: Action, law: Law): readonly Reason[] {
+export function reasonsApplying(position: RoundPosition, action: Action, law: Law): readonly Reason[] {
   const applying = new Set<Reason>();
-  const table = snapshot.context;
-  const isOver = snapshot.status === 'done';
+  const table = position.context;
+  const isOver = position.state.isFinal;
   const seat = table.out.includes(action.seat - 1) ? undefined : table.seats[action.seat - 1];
   const word = wordsOf(law).find((known) => known === action.do);
   if (word === undefined) applying.add('unknown-action');
   if (isOver) applying.add('round-over');
-  if (isOver || word === undefined || transitionOf(snapshot, word) === undefined) applying.add('not-now');
-  if (seat === undefined || (!isOver && namesAnotherTurn(snapshot, action, law))) applying.add('not-your-turn');
+  if (isOver || word === undefined || transitionOf(position, word) === undefined) applying.add('not-now');
+  if (seat === undefined || (!isOver && namesAnotherTurn(position, action, law))) applying.add('not-your-turn');
   if (word === undefined || seat === undefined) return [...applying];
   for (const turn of handsMeant(table, action, isOver)) {
-    for (const name of guardNamesOfWord(snapshot, word)) {
+    for (const name of guardNamesOfWord(position, word)) {
       const { reason, holds } = law.guards[name];
       if (reason === undefined || reason === 'not-your-turn') continue;
       if (!holds({ ...table, turn }, action, law)) applying.add(reason);
@@ -91,8 +92,8 @@ export function reasonsApplying(snapshot: RoundSnapshot, action: Action, law: La
 }
 
 /** Why a table is refused: the reason of the guard on the way into `refused`, or null where it was not. */
-export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: Law): Refusal | null {
-  const way = taken.find(({ target }) => target?.some(isRefused));
+export function tableRefusalOf({ taken }: RoundPosition, law: Law): Refusal | null {
+  const way = taken.find(({ target }) => isRefused(target));
   const guard = way === undefined ? undefined : guardNamesOf(way)[0];
   if (guard === undefined) return null;
   const { reason, clauses = [] } = law.guards[guard];
@@ -100,53 +101,43 @@ export function tableRefusalOf(taken: readonly AnyTransitionDefinition[], law: L
 }
 
 /** Every reason that applies to a table that is refused. */
-export function tableReasonsApplying({ machine, context: table }: RoundSnapshot, law: Law): readonly Reason[] {
-  const ways = (machine.states.table?.always ?? []).filter(({ target }) => target?.some(isRefused));
+export function tableReasonsApplying({ chart, context: table }: RoundPosition, law: Law): readonly Reason[] {
+  const ways = chart.initial.always.filter(({ target }) => isRefused(target));
   const guards = ways.flatMap(guardNamesOf).map((name) => law.guards[name]);
   const applying = guards.filter(({ holds }) => holds(table, { seat: 0, do: '' }, law));
   return applying.flatMap(({ reason }) => reason ?? []);
 }
 
-function isRefused({ key }: { readonly key: string }): boolean {
-  return key === 'refused';
+function isRefused({ name }: State): boolean {
+  return name === 'refused';
 }
 
 /** The transition of a word where the round stands, if there is one. */
-export function transitionOf(snapshot: RoundSnapshot, word: Word): AnyTransitionDefinition | undefined {
-  let transitions = transitionsAt.get(snapshot);
-  if (transitions === undefined) {
-    transitions = new Map(getNextTransitions(snapshot).map((transition) => [transition.eventType, transition]));
-    transitionsAt.set(snapshot, transitions);
-  }
-  return transitions.get(word);
+export function transitionOf({ state }: RoundPosition, word: Word): Transition | undefined {
+  return state.on.get(word)?.[0];
 }
 
-const transitionsAt = new WeakMap<RoundSnapshot, ReadonlyMap<string, AnyTransitionDefinition>>();
-
-/** The clauses that a state or transition carries out. */
-export function clausesOf(carrier: { readonly meta?: unknown }): readonly string[] {
-  return (carrier.meta as RoundMeta | undefined)?.clauses ?? [];
+/** The clauses that a transition carries out. */
+export function clausesOf({ meta }: Transition): readonly string[] {
+  return meta?.clauses ?? [];
 }
 
 /** What the state in which somebody decides carries. */
-export function phaseMeta(snapshot: RoundSnapshot): RoundMeta | undefined {
-  return Object.values(snapshot.getMeta()).find((meta) => meta?.refuses !== undefined);
+export function phaseMeta({ state }: RoundPosition): RoundMeta | undefined {
+  return state.metas.find(({ refuses }) => refuses !== undefined);
 }
 
 /** The names of the guards on a transition. */
-export function guardNamesOf({ guard }: AnyTransitionDefinition): readonly GuardName[] {
-  if (typeof guard === 'string') return [guard as GuardName];
-  if (typeof guard === 'object' && 'params' in guard) return guard.params as readonly GuardName[];
-  return [];
+export function guardNamesOf({ guards }: Transition): readonly GuardName[] {
+  return guards as readonly GuardName[];
 }
 
-function guardNamesOfWord({ machine }: RoundSnapshot, word: Word): readonly GuardName[] {
-  const nodes = Object.values(machine.states).flatMap((state) => [state, ...Object.values(state.states)]);
-  return nodes.flatMap((node) => node.transitions.get(word) ?? []).flatMap(guardNamesOf);
+function guardNamesOfWord({ chart }: RoundPosition, word: Word): readonly GuardName[] {
+  return chart.states.flatMap(({ on }) => on.get(word) ?? []).flatMap(guardNamesOf);
 }
 
-function namesAnotherTurn({ context, value }: RoundSnapshot, action: Action, law: Law): boolean {
-  const isInPlay = typeof value === 'object';
+function namesAnotherTurn({ context, state }: RoundPosition, action: Action, law: Law): boolean {
+  const isInPlay = state.name.startsWith('play.');
   const { seatIsInTurn, handIsInTurn } = law.guards;
   return !seatIsInTurn.holds(context, action, law) || (isInPlay && !handIsInTurn.holds(context, action, law));
 }

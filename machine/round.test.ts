@@ -86,7 +86,7 @@ describe('the chart of a round', () => {
         for (const [at, step] of played.steps.entries()) {
           const snapshot = actor.getSnapshot();
           const open = WORDS.filter((word) =>
-            snapshot.can({ ...leastAction(word, snapshot, law), type: word } as RoundEvent),
+            snapshot.can({ ...leastAction(word, snapshot.context, law), type: word } as RoundEvent),
           );
           expect(step.phase === 'done' ? [] : open).toEqual(step.legal);
           const action = request.actions[at];

@@ -20,7 +20,13 @@ export interface Session {
 /** What happens in a session: the next round is dealt from these cards, or a round is over and leaves this table. */
 export type SessionEvent =
   | { readonly type: 'deal'; readonly cards: Cards }
-  | { readonly type: 'xstate.done.actor.round'; readonly output: Table };
+  | { readonly type: typeof ROUND_IS_OVER; readonly output: Table };
+
+/** How the chart calls it that its round is over. */
+export const ROUND_IS_OVER = 'xstate.done.actor.round';
+
+/** No round is dealt yet. */
+export const NO_CARDS: Cards = { seats: [], dealer: [], draws: [] };
 
 /** What a seat has come to. */
 export interface SessionResult {
@@ -104,7 +110,7 @@ export const sessionLaw: SessionLaw = {
 
 /** Why the rules refuse the table of a session, or null. That a seat does not cover its stakes puts it out (S7.3). */
 export function tableReasonOf(asked: readonly SeatRequest[], law: Law): Reason | null {
-  const table = emptyTable(asked, { seats: [], dealer: [], draws: [] });
+  const table = emptyTable(asked, NO_CARDS);
   const { seatCountIsWrong, stakesAreWrong } = law.guards;
   const refusing = [seatCountIsWrong, stakesAreWrong].find(({ holds }) => holds(table, { seat: 0, do: '' }, law));
   return refusing?.reason ?? null;

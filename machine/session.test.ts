@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { lawUnder } from '../src/fixtures/laws.ts';
+import { readSessions } from '../src/fixtures/read.ts';
 import { clausesOf } from '../src/rulesets/clauses.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
+import type { Law } from './law.ts';
 import { createLaw } from './law.ts';
-import { playSession, type RoundScript } from './play-session.ts';
+import { openSession, playSession, type RoundScript, type SessionRequest } from './play-session.ts';
 import { createSession } from './session.ts';
+import type { RoundEvent } from './words.ts';
 
 const ruleset = readRuleset('switch-us');
 const law = createLaw(ruleset);
@@ -158,3 +163,41 @@ describe('a session', () => {
     expect(fields?.['/turn']).toContain('D19');
   });
 });
+
+/** What a session stands at before each round and after the last, as XState runs its chart with the round inside. */
+function standsByXState({ seats, rounds }: SessionRequest, own: Law): readonly string[] {
+  const actor = createActor(createSession(own), { input: seats }).start();
+  const stands = [JSON.stringify(actor.getSnapshot().context)];
+  for (const { cards, actions } of rounds) {
+    if (actor.getSnapshot().status !== 'active') break;
+    actor.send({ type: 'deal', cards });
+    const round = actor.getSnapshot().children.round;
+    for (const action of actions) {
+      if (round?.getSnapshot().status === 'active') round.send({ ...action, type: action.do } as RoundEvent);
+    }
+    stands.push(JSON.stringify(actor.getSnapshot().context));
+  }
+  return stands;
+}
+
+function standsByTable({ seats, rounds }: SessionRequest, own: Law): readonly string[] {
+  const session = openSession(seats, own);
+  const stands = [JSON.stringify(session?.stands())];
+  for (const { cards, actions } of rounds) {
+    if (session === null || session.isOver()) break;
+    const round = session.deal(cards);
+    for (const action of actions) round?.act(action);
+    stands.push(JSON.stringify(session.stands()));
+  }
+  return stands;
+}
+
+it.each(readSessions('switch-us').map((fixture) => [fixture.id, fixture] as const))(
+  'XState and the compiled charts come to the same after each round of %s',
+  (_, { request, needs }) => {
+    const own = lawUnder(ruleset, needs);
+    const stands = standsByTable(request as SessionRequest, own);
+    expect(stands.length).toBeGreaterThan(0);
+    expect(stands).toEqual(standsByXState(request as SessionRequest, own));
+  },
+);

@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
+import { sessionGuardsOf, sessionUpdatesOf } from './calls.ts';
 import type { Law } from './law.ts';
 import { cites, type RoundMeta } from './meta.ts';
 import { createRound } from './round.ts';
-import type { Session, SessionEvent, SessionGuardName, SessionUpdateName } from './session-law.ts';
+import { NO_CARDS, type Session, type SessionEvent } from './session-law.ts';
 import { emptyTable, type SeatRequest } from './table.ts';
 
 /**
@@ -17,8 +18,8 @@ export function createSession(law: Law) {
       input: {} as readonly SeatRequest[],
       meta: {} as RoundMeta,
     },
-    guards: guardsOf(law),
-    actions: updatesOf(law),
+    guards: sessionGuardsOf(law),
+    actions: sessionUpdatesOf(law),
     actors: { round: createRound(law) },
   }).createMachine({
     id: 'session',
@@ -57,31 +58,7 @@ export function createSession(law: Law) {
 
 export type SessionMachine = ReturnType<typeof createSession>;
 
-function newSession(asked: readonly SeatRequest[]): Session {
-  const chips = asked.map((seat) => seat.chips);
-  return { asked, chips, out: [], played: 0, cards: { seats: [], dealer: [], draws: [] } };
-}
-
-function guardsOf(law: Law) {
-  const names = Object.keys(law.session.guards) as SessionGuardName[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      ({ context }: { readonly context: Session }) => law.session.guards[name].holds(context, law),
-    ]),
-  ) as { [Name in SessionGuardName]: (args: { readonly context: Session }) => boolean };
-}
-
-function updatesOf(law: Law) {
-  const names = Object.keys(law.session.updates) as SessionUpdateName[];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      assign<Session, SessionEvent, undefined, SessionEvent, never>(({ context, event }) =>
-        law.session.updates[name].apply(context, event, law),
-      ),
-    ]),
-  ) as {
-    [Name in SessionUpdateName]: ReturnType<typeof assign<Session, SessionEvent, undefined, SessionEvent, never>>;
-  };
+/** A session before its first round. */
+export function newSession(asked: readonly SeatRequest[]): Session {
+  return { asked, chips: asked.map(({ chips }) => chips), out: [], played: 0, cards: NO_CARDS };
 }

@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { Law } from './law.ts';
-import { type Reason, type RoundSnapshot, refusalOf, wordsOf } from './refusal.ts';
+import { type Reason, type RoundPosition, refusalOf, wordsOf } from './refusal.ts';
 import type { Action, Cards, Outcome, SeatRequest, Table } from './table.ts';
 import type { Word } from './words.ts';
 
@@ -54,21 +54,20 @@ export interface Answer {
 }
 
 /** The phase that a player sees. */
-export function phaseOf({ value }: RoundSnapshot): Phase {
-  const name = typeof value === 'object' ? 'play' : value;
-  return PHASES.find((phase) => phase === name) ?? 'play';
+export function phaseOf({ state }: RoundPosition): Phase {
+  return PHASES.find((phase) => phase === state.name) ?? 'play';
 }
 
 /** The table as a player may see it: the hole card stays hidden until the dealer reveals it (S2.4, S3.9). */
-export function viewOf(snapshot: RoundSnapshot, law: Law): Step {
-  const phase = phaseOf(snapshot);
+export function viewOf(position: RoundPosition, law: Law): Step {
+  const phase = phaseOf(position);
   if (phase === 'refused') return { accepted: false, phase };
-  const { context: table } = snapshot;
+  const { context: table } = position;
   return {
     accepted: true,
     phase,
     turn: turnOf(table, phase),
-    legal: legalWords(snapshot, law),
+    legal: legalWords(position, law),
     dealer: dealerView(table, phase, law),
     seats: table.seats.map(({ chips, insurance, hands }) => ({
       chips,
@@ -83,18 +82,18 @@ export function viewOf(snapshot: RoundSnapshot, law: Law): Step {
 }
 
 /** An action that asks for as little as its word can: what `legal` asks the chart about. */
-export function leastAction(word: Word, { context }: RoundSnapshot, law: Law): Action {
-  const { seat } = context.turn;
+export function leastAction(word: Word, { turn, seats }: Table, law: Law): Action {
+  const { seat } = turn;
   if (word !== 'insure') return { do: word, seat: seat + 1 };
-  const hands = context.seats[seat]?.hands ?? [];
+  const hands = seats[seat]?.hands ?? [];
   const amounts = hands.map(({ stake, spot }) =>
     spot > 0 ? 0 : law.ruleset.insurance.amount === 'half' ? stake / 2 : 1,
   );
   return { do: word, seat: seat + 1, amounts };
 }
 
-function legalWords(snapshot: RoundSnapshot, law: Law): readonly Word[] {
-  return wordsOf(law).filter((word) => refusalOf(snapshot, leastAction(word, snapshot, law), law) === null);
+function legalWords(position: RoundPosition, law: Law): readonly Word[] {
+  return wordsOf(law).filter((word) => refusalOf(position, leastAction(word, position.context, law), law) === null);
 }
 
 function turnOf({ turn }: Table, phase: Phase): NonNullable<Step['turn']> | null {

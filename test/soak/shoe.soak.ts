@@ -116,7 +116,7 @@ describe('an adapter whose shuffle is wrong', () => {
     expect(check('report', report).ok).toBe(true);
     expect(report).toMatchObject({
       verdict: 'not certified',
-      levels: ['round', 'table', 'shoe'],
+      levels: ['round', 'table', 'session', 'shoe'],
       shoe: { shuffles: SHUFFLES },
     });
     expect(report.shoe.faults.length).toBeGreaterThan(1);
@@ -126,7 +126,7 @@ describe('an adapter whose shuffle is wrong', () => {
 it('an implementation without a shuffle is certified for the rest, and it is said so', async () => {
   const { code, out } = await push22(['certify', '--level', 'shoe', '--', ...withoutShuffle]);
   expect([code, lastLine(out)]).toEqual([0, 'certified']);
-  expect(out).toContain('\nlevels round and table; ');
+  expect(out).toContain('\nlevels round, table and session; ');
   expect(out).toContain(
     '\nNot judged: the level shoe, which is not claimed (the adapter has no method shuffle) or was',
   );
