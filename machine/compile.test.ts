@@ -95,5 +95,10 @@ it('what is played is what the compiled chart says', () => {
   const [fixture] = readFixtures('switch-us');
   const request = fixture?.request as Request;
   const last = play(request, game).told.at(-1)?.table;
-  expect(placesByTable(request, game).at(-1)).toBe(`done ${JSON.stringify(last)}`);
+  expect(placesByTable(request, game).at(-1)).toMatch(/ done \{/);
+  expect(
+    placesByTable(request, game)
+      .at(-1)
+      ?.endsWith(` done ${JSON.stringify(last)}`),
+  ).toBe(true);
 });

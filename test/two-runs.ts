@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { type AnyMachineSnapshot, createActor } from 'xstate';
+import { type AnyMachineSnapshot, type AnyTransitionDefinition, createActor } from 'xstate';
 import { callsOf } from '../machine/calls.ts';
+import type { Transition } from '../machine/compile.ts';
 import type { Law } from '../machine/law.ts';
 import { roundChart } from '../machine/play.ts';
 import { createRound, type RoundMachine } from '../machine/round.ts';
@@ -17,18 +18,31 @@ function machineOf(law: Law): RoundMachine {
   return machine;
 }
 
-/** A place that a run came to: the state, and everything on the table, as one text. */
+/** A place that a run came to: the transitions that led there, the state, and everything on the table, as one text. */
 type Place = string;
 
 /** The places of a script, the deal and one after each action, as XState runs the chart. */
 export function placesByXState({ seats, cards, actions }: Omit<Request, 'ruleset'>, law: Law): readonly Place[] {
-  const actor = createActor(machineOf(law), { input: emptyTable(seats, cards) }).start();
-  const places = [placeOf(nameOf(actor.getSnapshot()), actor.getSnapshot().context)];
-  for (const action of actions) {
-    if (actor.getSnapshot().status === 'active') actor.send({ ...action, type: action.do as RoundEvent['type'] });
+  let taken: string[] = [];
+  const actor = createActor(machineOf(law), {
+    input: emptyTable(seats, cards),
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(wayOf));
+    },
+  });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const places: Place[] = [];
+  const note = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.status === 'error') throw snapshot.error;
-    places.push(placeOf(nameOf(snapshot), snapshot.context));
+    places.push(placeOf(taken, nameOf(snapshot), snapshot.context));
+    taken = [];
+  };
+  note();
+  for (const action of actions) {
+    if (actor.getSnapshot().status === 'active') actor.send({ ...action, type: action.do as RoundEvent['type'] });
+    note();
   }
   return places;
 }
@@ -37,10 +51,12 @@ export function placesByXState({ seats, cards, actions }: Omit<Request, 'ruleset
 export function placesByTable({ seats, cards, actions }: Omit<Request, 'ruleset'>, law: Law): readonly Place[] {
   const calls = callsOf(law);
   let position = start(roundChart(law), emptyTable(seats, cards), { type: 'keep', seat: 0, do: '' }, calls);
-  const places = [placeOf(position.state.name, position.context)];
+  const places = [placeOf(position.taken.map(tell), position.state.name, position.context)];
   for (const action of actions) {
-    position = advance(position, { ...action, type: action.do as RoundEvent['type'] }, calls);
-    places.push(placeOf(position.state.name, position.context));
+    const next = advance(position, { ...action, type: action.do as RoundEvent['type'] }, calls);
+    const taken = next === position ? [] : next.taken.map(tell);
+    places.push(placeOf(taken, next.state.name, next.context));
+    position = next;
   }
   return places;
 }
@@ -57,6 +73,20 @@ function nameOf({ value }: Pick<AnyMachineSnapshot, 'value'>): string {
   return nested === undefined ? name : `${name}.${nameOf({ value: nested })}`;
 }
 
-function placeOf(state: string, table: unknown): Place {
-  return `${state} ${JSON.stringify(table)}`;
+function placeOf(taken: readonly string[], state: string, table: unknown): Place {
+  return `${taken.join(' ')} ${state} ${JSON.stringify(table)}`;
+}
+
+function tell({ event, guards, updates, target }: Transition): string {
+  return `${event ?? ''}[${guards}]/${updates}>${target.name}`;
+}
+
+/** A transition of XState in the same words. */
+function wayOf({ eventType, guard, actions, target = [] }: AnyTransitionDefinition): string {
+  const guards = typeof guard === 'object' && 'params' in guard ? guard.params : (guard ?? '');
+  const updates = actions.map((action) => (typeof action === 'object' ? action.type : action));
+  const leaves = target.map(({ path, initial }) =>
+    [...path, ...(initial?.target ?? []).map(({ key }) => key)].join('.'),
+  );
+  return `${eventType}[${guards}]/${updates}>${leaves}`;
 }

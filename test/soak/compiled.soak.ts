@@ -57,7 +57,7 @@ describe('a guard that is swapped in the law changes both', () => {
     for (const says of [true, false].filter((one) => one !== ENDLESS[name])) {
       for (const { law, fixtures } of games) {
         const other = { ...law, guards: { ...law.guards, [name]: { ...law.guards[name], holds: () => says } } };
-        for (const { request } of fixtures.filter((_, at) => at % 10 === 0)) {
+        for (const { request } of fixtures.filter((_, at) => at % 2 === 0)) {
           const places = placesOrError(placesByTable, request as Request, other);
           expect(places).toBe(placesOrError(placesByXState, request as Request, other));
           if (places !== placesOrError(placesByTable, request as Request, law)) changed += 1;
