@@ -584,6 +584,10 @@ export interface Kills {
      */
     name: string;
     /**
+     * the mistake in a sentence
+     */
+    says: string;
+    /**
      * @minItems 1
      * @maxItems 4
      *
@@ -824,6 +828,10 @@ export interface Report {
     action?: string;
     breakdown?: string;
     again: string;
+    /**
+     * what became of it when it was asked again; left out for those that were not
+     */
+    repeats?: 'always' | 'only after others' | 'not every time';
   }[];
   skipped: {
     /**
@@ -867,6 +875,14 @@ export interface Report {
     }[];
     again: string;
   };
+  /**
+   * the seed that the suite was shuffled by; left out where it was not
+   */
+  order?: number;
+  /**
+   * known mistakes that the failures look like, or null
+   */
+  behavesLike: null | Diagnosis;
 }
 export interface Difference {
   /**
@@ -888,4 +904,27 @@ export interface Difference {
    * a clause or reading such as S4.2 or D3
    */
   clause: string;
+}
+export interface Diagnosis {
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  mistakes: {
+    name: string;
+    says: string;
+    clauses: string[];
+  }[];
+  /**
+   * the fixtures that it is told from
+   */
+  of: 'rounds' | 'sessions';
+  /**
+   * how many of the failures the mistakes would show as well
+   */
+  explains: number;
+  /**
+   * how many of these fixtures failed
+   */
+  failures: number;
 }

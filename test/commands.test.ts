@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../schemas/schemas.ts';
 import type { Report } from '../schemas/types.ts';
-import { readFixtures } from '../src/fixtures/read.ts';
+import { readFixtures, readKills } from '../src/fixtures/read.ts';
 import { suiteFor } from './in-process.ts';
 import { adapterFile, EIGHT, fake, lastLine, push22, refused } from './run-push22.ts';
 import { readJson } from './spoilt.ts';
@@ -163,6 +163,16 @@ describe.concurrent('the other commands', () => {
     [['switch-us', 'house'], 'the ruleset house is not known; there is classic-fr, switch-us'],
   ])('rules --diff %j is refused', async (names, sentence) => {
     expect(await push22(['rules', '--diff', ...names])).toEqual(refused(sentence));
+  });
+
+  it('impostors lists each known mistake with the fixture that finds it first', async () => {
+    const { code, out } = await push22(['impostors', '--ruleset', 'classic-fr']);
+    const lines = out.trimEnd().split('\n');
+    expect(code).toBe(0);
+    expect(lines.at(-1)).toMatch(/^\d\d impostors, all of them found; push22 serve --impostor NAME plays one$/);
+    expect(lines.filter((line) => /^ {2}found by fr-\S+, under [CKXP]\d/.test(line)).length).toBe(
+      readKills('classic-fr').length,
+    );
   });
 
   it('rules lists a contradiction of the page and how it is read', async () => {

@@ -53,6 +53,8 @@ describe('an option that is not understood is refused with what was found and wh
     [{ level: 'shoe', ruleset: 'classic-fr' }, 'the ruleset classic-fr has no level shoe'],
     [{ suite: 'full' }, '--suite: found full, expected one of smoke, certify, deep'],
     [{ suite: 'deep' }, 'the suite deep is not in this version of the kit'],
+    [{ order: 'x' }, '--order: found x, expected a whole number'],
+    [{ order: '-1' }, '--order: found -1, expected a whole number'],
     [{ timeout: 'abc' }, `--timeout: found abc, ${TIME}`],
     [{ timeout: '-1s' }, `--timeout: found -1s, ${TIME}`],
     [{ timeout: '1441m' }, `--timeout: found 1441m, ${TIME}`],

@@ -4,6 +4,7 @@ import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Chosen } from '../fixtures/choose.ts';
 import { fitted, isOfTheRules } from '../fixtures/fit.ts';
 import { fittedSession, isSessionOfTheRules } from '../fixtures/fit-session.ts';
+import { sha256Of } from '../fixtures/read.ts';
 import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
 import { reportOf } from '../report/report.ts';
 import { type Telling, tellReport } from '../report/text.ts';
@@ -15,11 +16,12 @@ import { deviationOf } from './deviation.ts';
 import { print, printJson, say } from './print.ts';
 import { shellCommand } from './shell.ts';
 import { chosenFrom, type Suite, suiteOf } from './suite.ts';
-import { milliseconds, oneOf } from './words.ts';
+import { milliseconds, oneOf, wholeNumber } from './words.ts';
 
 export interface CertifyOptions {
   readonly ruleset: string;
   readonly level?: string;
+  readonly order?: string;
   readonly only?: readonly string[];
   readonly suite: string;
   readonly reporter: string;
@@ -39,7 +41,9 @@ export async function certifyCommand(command: readonly string[], options: Certif
   const answer = milliseconds('--timeout', options.timeout);
   if (suite === 'deep') throw new BadInput('the suite deep is not in this version of the kit');
   const judgedBy = suiteOf(options.ruleset);
-  const chosen = chosenFrom(judgedBy, only);
+  const seed = options.order === undefined ? undefined : wholeNumber('--order', options.order);
+  const inOrder = chosenFrom(judgedBy, only);
+  const chosen = seed === undefined ? inOrder : shuffled(inOrder, seed);
   for (const deviation of chosen.flatMap((one) => deviationOf(one, judgedBy.law))) say(deviation);
   const ruleset = judgedBy.law.ruleset.name;
   if (level === 'session' && judgedBy.law.ruleset.session === undefined)
@@ -64,9 +68,11 @@ export async function certifyCommand(command: readonly string[], options: Certif
     kit: KIT_VERSION,
     ruleset,
     rules: judgedBy.rules,
+    kills: judgedBy.kills,
     suite,
     command,
-    again: (what) => againFor(what, chosen, options.ruleset, command),
+    ...(seed === undefined ? {} : { order: seed }),
+    again: (what) => againFor(what, chosen, options.ruleset, command, wordsOf(options)),
   });
   const aside = asideOf(
     run,
@@ -133,13 +139,30 @@ const METHODS = [
   { level: 'shoe', method: 'shuffle' },
 ] as const;
 
+/** The fixtures in an order that depends on a seed and on nothing else. */
+function shuffled(chosen: readonly Chosen[], seed: number): readonly Chosen[] {
+  const places = new Map(chosen.map((one) => [one, sha256Of(`${seed} ${one.fixture.id}`)]));
+  return chosen.toSorted((one, other) => ((places.get(one) ?? '') < (places.get(other) ?? '') ? -1 : 1));
+}
+
+/** The words that ask for the same part of the suite in the same order. */
+function wordsOf({ only = [], level, order }: CertifyOptions): readonly string[] {
+  return [
+    ...(level === undefined ? [] : ['--level', level]),
+    ...(order === undefined ? [] : ['--order', order]),
+    ...(only.length === 0 ? [] : ['--only', ...only]),
+  ];
+}
+
 function againFor(
-  what: AnyFixture | 'shoe',
+  what: AnyFixture | 'shoe' | 'suite',
   chosen: readonly Chosen[],
   ruleset: string,
   command: readonly string[],
+  words: readonly string[],
 ): string {
   const named = ruleset === 'switch-us' ? [] : ['--ruleset', ruleset];
+  if (what === 'suite') return shellCommand(['npx', 'push22', 'certify', ...named, ...words, '--', ...command]);
   if (what === 'shoe') return shellCommand(['npx', 'push22', 'certify', ...named, '--level', 'shoe', '--', ...command]);
   const file = chosen.find((one) => one.fixture === what)?.file;
   return shellCommand(['npx', 'push22', 'certify', ...named, '--only', file ?? what.id, '--', ...command]);

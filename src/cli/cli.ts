@@ -39,6 +39,7 @@ program
   .option('--suite <suite>', 'smoke (is there an adapter at all?) or certify', 'certify')
   .option('--reporter <reporter>', 'text or json', 'text')
   .option('--timeout <time>', 'for an answer, such as 5s or 200ms', '5s')
+  .option('--order <seed>', 'shuffle the suite: a whole number that gives an order')
   .option('--bail', 'stop at the first failure')
   .option('--all', 'tell every failure')
   .passThroughOptions()
@@ -78,6 +79,12 @@ program
       ? (await import('./rules.ts')).rulesCommand(id, options)
       : (await import('./rules-diff.ts')).rulesDiffCommand(options.diff),
   );
+
+program
+  .command('impostors')
+  .description('the known mistakes, each with the fixture that finds it first')
+  .option(...RULESET)
+  .action(async (options) => (await import('./impostors.ts')).impostorsCommand(options));
 
 program
   .command('generate')

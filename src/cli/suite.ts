@@ -5,8 +5,9 @@ import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
 import { lawUnder } from '../fixtures/laws.ts';
-import { readFixtures, readSessions } from '../fixtures/read.ts';
+import { readFixtures, readKills, readSessions } from '../fixtures/read.ts';
 import { transposed } from '../fixtures/transpose.ts';
+import type { Kill } from '../impostors/kills.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRules, readRuleset, readRulesetFile, rulesetNames } from '../rulesets/read.ts';
 import type { OpenPoint } from '../runner/claim.ts';
@@ -17,6 +18,8 @@ export interface Suite {
   readonly rules: Rules;
   readonly open: readonly OpenPoint[];
   readonly fixtures: readonly AnyFixture[];
+  /** The kill table; none for a ruleset of a file. */
+  readonly kills: () => readonly Kill[];
 }
 
 /**
@@ -27,7 +30,7 @@ export function suiteOf(named: string): Suite {
   if (!/[./\\]/.test(named)) {
     const law = createLaw(readRuleset(named));
     const rules = readRules(named);
-    return { law, rules, open: rules.open, fixtures: allFixtures(named) };
+    return { law, rules, open: rules.open, fixtures: allFixtures(named), kills: () => readKills(named) };
   }
   const ruleset = readRulesetFile(named);
   demandOwnName(named, ruleset);
@@ -35,7 +38,13 @@ export function suiteOf(named: string): Suite {
   const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
   if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
-  return { law, rules, open: openUnder(ruleset, rules), fixtures: underRuleset(allFixtures(base), ruleset) };
+  return {
+    law,
+    rules,
+    open: openUnder(ruleset, rules),
+    fixtures: underRuleset(allFixtures(base), ruleset),
+    kills: () => [],
+  };
 }
 
 /** A ruleset with other values than one of the kit has another name, or a certificate would claim too much. */

@@ -12,6 +12,12 @@ export function oneOf<const Word extends string>(
   return known;
 }
 
+/** The whole number of an option. Throws `BadInput`. */
+export function wholeNumber(option: string, text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new BadInput(`${option}: found ${text || '""'}, expected a whole number`);
+}
+
 const DAY = 86_400_000;
 
 /** The milliseconds of a time such as `5s`, `200ms` or `1m`; a number alone is seconds. Throws `BadInput`. */

@@ -20,7 +20,7 @@ export function sessionSuspectsOf(ruleset: Ruleset): readonly Suspect[] {
   return sessionImpostorsOf(ruleset.name).map((impostor) => suspectOf(impostor, ruleset));
 }
 
-function suspectOf({ name, clause, neighbours, lie, twist }: Impostor, ruleset: Ruleset): Suspect {
+function suspectOf({ name, says, clause, neighbours, lie, twist }: Impostor, ruleset: Ruleset): Suspect {
   const laws = new Map<string, Law>();
   const ask: Suspect['ask'] = (fixture) => {
     const key = JSON.stringify(fixture.needs);
@@ -28,7 +28,7 @@ function suspectOf({ name, clause, neighbours, lie, twist }: Impostor, ruleset: 
     laws.set(key, law);
     return isSession(fixture) ? sessionOracleOf(law, twist)(fixture.request) : oracleOf(law)(fixture.request);
   };
-  return { name, clause, neighbours, ask };
+  return { name, says, clause, neighbours, ask };
 }
 
 /** A law as an implementation that answers requests in process. */

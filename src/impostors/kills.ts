@@ -4,6 +4,7 @@ import { type Chooser, failing } from './judge.ts';
 /** A known mistake as the suite sees it. */
 export interface Suspect {
   readonly name: string;
+  readonly says: string;
   readonly clause: string;
   readonly neighbours: readonly string[];
   readonly ask: Chooser;
@@ -12,6 +13,8 @@ export interface Suspect {
 /** Which fixtures a known mistake fails. */
 export interface Kill {
   readonly name: string;
+  /** The mistake in a sentence. */
+  readonly says: string;
   /** The clause that the mistake breaks, then those under which it may just as well show first. */
   readonly clauses: readonly string[];
   /** The ids of the fixtures that it fails, each with the clause that is told there. */
@@ -20,8 +23,9 @@ export interface Kill {
 
 /** The kill table: a row for each known mistake. */
 export function killTable(suspects: readonly Suspect[], fixtures: readonly AnyFixture[]): readonly Kill[] {
-  return suspects.map(({ name, clause, neighbours, ask }) => ({
+  return suspects.map(({ name, says, clause, neighbours, ask }) => ({
     name,
+    says,
     clauses: [clause, ...neighbours],
     fails: Object.fromEntries(failing(ask, fixtures).map(({ fixture, clause }) => [fixture.id, clause])),
   }));

@@ -5,8 +5,10 @@ import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
 import { type Difference, PARTS } from '../runner/compare.ts';
 import { roundOf } from '../runner/compare-session.ts';
+import type { Verdict } from '../runner/judge.ts';
 import type { ShoeRun } from '../runner/shoe.ts';
 import { FALSE_ALARM } from '../shoe/evidence.ts';
+import { diagnose, type KnownMistake } from './diagnosis.ts';
 import { placeOf, tellDifference } from './difference.ts';
 import { counted, tellAction } from './words.ts';
 
@@ -18,8 +20,12 @@ export interface Asked {
   readonly suite: 'smoke' | 'certify';
   readonly level?: Level;
   readonly command: readonly string[];
-  /** The command that shows one fixture again, or the shoe. */
-  readonly again: (what: AnyFixture | 'shoe') => string;
+  /** The kill table: which fixtures each known mistake fails. */
+  readonly kills: () => readonly KnownMistake[];
+  /** The seed that the suite was shuffled by. */
+  readonly order?: number;
+  /** The command that shows one fixture again, the shoe, or the whole suite in its order. */
+  readonly again: (what: AnyFixture | 'shoe' | 'suite') => string;
 }
 
 type Failure = Report['failures'][number];
@@ -27,7 +33,13 @@ type Failure = Report['failures'][number];
 /** The report of a run: one shape for the text, the JSON and whoever reads it. */
 export function reportOf(run: Run, asked: Asked): Report {
   const { kit, ruleset, suite, command } = asked;
-  const common = { $schema: 'https://schemas.push22.example/1/report.schema.json', kit, ruleset, suite };
+  const common = {
+    $schema: 'https://schemas.push22.example/1/report.schema.json',
+    kit,
+    ruleset,
+    suite,
+    ...(asked.order === undefined ? {} : { order: asked.order }),
+  };
   const results = run.kind === 'judged' ? run.results : [];
   const totals = totalsOf(results);
   return {
@@ -46,11 +58,43 @@ export function reportOf(run: Run, asked: Asked): Report {
       return fixtures === 0 ? [] : [{ id, title, ...counts }];
     }),
     failures: results.flatMap((result) => failureOf(result, asked)),
+    behavesLike: diagnosisOf(results, asked.kills),
     shoe: run.kind === 'judged' && run.shoe !== undefined ? shoeReport(run.shoe, asked) : null,
     skipped: results.flatMap(({ fixture, verdict }) =>
       verdict.kind === 'not-supported' ? [{ fixture: fixture.id, reason: verdict.reason }] : [],
     ),
   };
+}
+
+/**
+ * What the failures look like. A mistake in a round shows in sessions as well, but the kill table knows it by rounds: by
+ * these alone it is judged, and by sessions where no round failed.
+ */
+function diagnosisOf(results: readonly Result[], kills: Asked['kills']): Report['behavesLike'] {
+  for (const isOfSessions of [false, true]) {
+    const ran = results.filter(
+      ({ fixture, verdict }) => isSession(fixture) === isOfSessions && verdict.kind !== 'not-run',
+    );
+    const failed = ran.filter(({ verdict }) => verdict.kind === 'differs' || verdict.kind === 'broke');
+    if (failed.length === 0) continue;
+    const found = diagnose(
+      ran.map(({ fixture }) => fixture.id),
+      failed.map(({ fixture, verdict }) => ({ id: fixture.id, clause: clauseOf(fixture, verdict) })),
+      kills(),
+    );
+    if (found === null) return null;
+    return {
+      ...found,
+      of: isOfSessions ? 'sessions' : 'rounds',
+      mistakes: found.mistakes.map((one) => ({ ...one, clauses: [...one.clauses] })),
+    };
+  }
+  return null;
+}
+
+/** The clause that a failure is told under. */
+function clauseOf(fixture: AnyFixture, verdict: Verdict): string {
+  return verdict.kind === 'differs' ? verdict.difference.clause : (fixture.clauses[0] ?? '');
 }
 
 function totalsOf(results: readonly Result[]): Report['totals'] {
@@ -108,8 +152,14 @@ function isShoeWrong(run: Run): boolean {
   return run.shoe.fault !== undefined || run.shoe.findings.some(({ isAlarm }) => isAlarm);
 }
 
-function failureOf({ fixture, source, verdict }: Result, { rules, again }: Asked): Failure[] {
-  const common = { fixture: fixture.id, title: fixture.title, again: again(source) };
+function failureOf({ fixture, source, verdict, repeats }: Result, { rules, again }: Asked): Failure[] {
+  const how = repeats === 'only after others' ? 'suite' : source;
+  const common = {
+    fixture: fixture.id,
+    title: fixture.title,
+    again: again(how),
+    ...(repeats === undefined ? {} : { repeats }),
+  };
   switch (verdict.kind) {
     case 'differs': {
       const { difference } = verdict;

@@ -73,6 +73,7 @@ describe('a difference', () => {
       outside: 0,
       sections: [],
       failures: [failure],
+      behavesLike: null,
       shoe: null,
       skipped: [],
     };

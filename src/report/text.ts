@@ -32,6 +32,7 @@ export function tellReport(report: Report, { isAll, only, gaveUp, remarks, hint 
     '',
     ...tellSections(report),
     ...tellFailures(report.failures, isAll),
+    ...tellDiagnosis(report),
     ...tellSkipped(report),
     ...tellShoe(report),
     ...(remarks.length > 0 ? ['', ...remarks] : []),
@@ -109,8 +110,9 @@ function some(ids: readonly string[]): string {
   return ids.length > 3 ? `${shown}, …` : shown;
 }
 
-function tellFailure({ fixture, title, difference, action, by, breakdown, again }: Failure): readonly string[] {
-  const head = [`  ${title}`, `  fixture ${fixture}`];
+function tellFailure(failure: Failure): readonly string[] {
+  const { fixture, title, difference, action, by, breakdown, again, repeats } = failure;
+  const head = [`  ${title}`, `  fixture ${fixture}${repeats === undefined ? '' : `, fails ${repeats}`}`];
   if (difference === null) return [...head, `  ${breakdown ?? ''}`, `  again: ${again}`];
   const told = tellDifference(difference);
   // What is written the same and is not the same shows only as it stands on the wire.
@@ -132,6 +134,16 @@ function placeOf({ round, step }: NonNullable<Failure['difference']>, action = '
   if (step === undefined) return 'in the end';
   const place = step === 0 ? 'at the deal' : `after step ${step}, ${action}`;
   return round === undefined ? place : `in round ${round}, ${place}`;
+}
+
+function tellDiagnosis({ behavesLike }: Report): readonly string[] {
+  if (behavesLike === null) return [];
+  const { mistakes, of, explains, failures } = behavesLike;
+  const lines = mistakes.map(({ name, says, clauses: [clause] }) => `  ${says} (${clause}, ${name})`);
+  const share = explains === failures ? 'all' : `${explains}`;
+  const known = mistakes.length > 1 ? 'two known mistakes, which explain' : 'a known mistake, which explains';
+  const failed = counted(failures, of === 'rounds' ? 'failed round' : 'failed session');
+  return ['', `behaves like ${known} ${share} of ${failed}:`, ...lines];
 }
 
 function tellSkipped({ skipped }: Report): readonly string[] {

@@ -4,6 +4,8 @@ import type { Fixture } from '../../schemas/types.ts';
 import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
 import { type Claim, claimOf, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
 import { judge, type Verdict } from './judge.ts';
+import { type Repeats, withRepeats } from './repeat.ts';
+import { methodOf, requestOf } from './request-of.ts';
 import { judgeShoe, type ShoeOrder, type ShoeRun } from './shoe.ts';
 
 export interface Order {
@@ -34,6 +36,8 @@ export interface Result {
   /** The fixture of the order that this was made from. */
   readonly source: AnyFixture;
   readonly verdict: Verdict;
+  /** For the first fixtures that failed. */
+  readonly repeats?: Repeats;
 }
 
 /** What a run found: it could be judged, with a result for each fixture within the claim, or it could not. */
@@ -77,6 +81,7 @@ export async function certify(order: Order): Promise<Run> {
     const shoe = await shoeOf(adapter, claim, order, results);
     const { gaveUp } = adapter;
     const { killed, late } = await adapter.close();
+    const told = gaveUp === undefined ? await withRepeats(results, claim, order) : results;
     const remarks = [
       ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
       ...(late === undefined ? [] : [late.sentence]),
@@ -87,7 +92,7 @@ export async function certify(order: Order): Promise<Run> {
       kind: 'judged',
       claim,
       levels: shoe === null ? levels : [...levels, 'shoe'],
-      results,
+      results: told,
       outside,
       remarks,
       ...(shoe === null ? {} : { shoe }),
@@ -204,11 +209,7 @@ async function runAll(
   { isBailing = false, onResult }: Order,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  const requests = fitting.map(({ fixture }) => ({
-    method: methodOf(fixture),
-    params: fixture.request,
-    name: `fixture ${fixture.id}`,
-  }));
+  const requests = fitting.map(({ fixture }) => requestOf(fixture));
   for await (const reply of adapter.askAll(requests)) {
     const asked = fitting[results.length];
     if (asked === undefined) break;
@@ -219,11 +220,6 @@ async function runAll(
   }
   const rest = fitting.slice(results.length);
   return [...results, ...rest.map((asked): Result => ({ ...asked, verdict: { kind: 'not-run' } }))];
-}
-
-/** The method of the protocol that asks a fixture. */
-export function methodOf(fixture: AnyFixture): 'play' | 'session' {
-  return isSession(fixture) ? 'session' : 'play';
 }
 
 function isAtMost(level: Level, asked: Level): boolean {

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readFixtures, readKills } from '../fixtures/read.ts';
+import { rulesetNames } from '../rulesets/read.ts';
+import { diagnose, type Failed, type KnownMistake } from './diagnosis.ts';
+
+const kills = readKills('switch-us');
+const ran = readFixtures('switch-us').map(({ id }) => id);
+
+function failedBy(name: string): readonly Failed[] {
+  return failuresOf(kills.find((kill) => kill.name === name)?.fails ?? {});
+}
+
+function failuresOf(fails: KnownMistake['fails']): readonly Failed[] {
+  return Object.entries(fails).map(([id, clause]) => ({ id, clause }));
+}
+
+function named(failed: readonly Failed[]): readonly string[] {
+  return diagnose(ran, failed, kills)?.mistakes.map(({ name }) => name) ?? [];
+}
+
+const SOFT_17 = failedBy('dealer-stands-on-soft-17');
+
+describe('a set of failures looks like', () => {
+  it.each(rulesetNames())(
+    'each known mistake of %s that fails just these, and all of them are explained',
+    (ruleset) => {
+      const own = readKills(ruleset);
+      const all = own.flatMap(({ fails }) => Object.keys(fails));
+      for (const { name, fails } of own) {
+        const found = diagnose(all, failuresOf(fails), own);
+        expect([name, found?.mistakes.map((one) => one.name), found?.explains]).toEqual([
+          name,
+          [name],
+          Object.keys(fails).length,
+        ]);
+      }
+    },
+  );
+
+  it('two known mistakes, where it is what both fail', () => {
+    const both = [...SOFT_17, ...failedBy('five-hands').filter(({ id }) => !SOFT_17.some((one) => one.id === id))];
+    expect(both.length).toBeGreaterThan(SOFT_17.length);
+    expect(named(both)).toEqual(expect.arrayContaining(['dealer-stands-on-soft-17', 'five-hands']));
+  });
+
+  it('a mistake of which some fixtures pass, for what fails is not always seen', () => {
+    expect(named(SOFT_17.slice(0, -1))).toEqual(['dealer-stands-on-soft-17']);
+    expect(diagnose(ran, SOFT_17.slice(0, -1), kills)).toMatchObject({
+      explains: SOFT_17.length - 1,
+      failures: SOFT_17.length - 1,
+    });
+  });
+
+  it('no known mistake, where it is like none', () => {
+    const everything = ran.map((id) => ({ id, clause: 'S1.1' }));
+    expect(diagnose(ran, everything, kills)).toBeNull();
+    expect(diagnose(ran, [], kills)).toBeNull();
+    expect(diagnose(ran, [{ id: 'a-fixture-of-ones-own', clause: 'S6.1' }], kills)).toBeNull();
+  });
+
+  it('what was run alone: a mistake that shows in nothing that was run is not named', () => {
+    const few = ran.filter((id) => !SOFT_17.some((one) => one.id === id));
+    expect(
+      diagnose(
+        few,
+        few.slice(0, 3).map((id) => ({ id, clause: 'S6.1' })),
+        kills,
+      )?.mistakes.map(({ name }) => name) ?? [],
+    ).not.toContain('dealer-stands-on-soft-17');
+  });
+});
