@@ -9,7 +9,7 @@ export const CARDS: Cards = {
       ['8D', '8C'],
     ],
   ],
-  dealer: ['AS', '6D'],
+  dealer: ['9C', '8D'],
   draws: [
     ...(['2S', '8S', '3H', '2D', '4C', '3S', '8H', '2H', '5D', '3C', '2C', '4S', '3D', '6H', '2S', '4H'] as const),
     ...(['5S', '3S', '2H', '4D', '7C', '2D', '5H', '3H', '9S', '2C', '6S', '4C', '10H', '3D', '7D', '5C'] as const),

@@ -35,7 +35,24 @@ export function walkCompiled(law: Law): ReadonlyMap<string, { readonly next: rea
   });
 }
 
-/** The same places as @xstate/graph walks them, with the same key. */
+/** What @xstate/graph says of a transition. */
+interface Next {
+  readonly state: { readonly value: string | object; readonly context: Table };
+}
+
+/** The same places as @xstate/graph walks them, with the same key: for each the keys that its events lead to. */
+export function nextByXState(law: Law): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    Object.entries(walkXState(law)).map(([key, { transitions }]) => [
+      key,
+      (Object.values(transitions) as readonly Next[]).map(({ state: { value, context } }) =>
+        keyOf(nameOf(value), context),
+      ),
+    ]),
+  );
+}
+
+/** The walk of @xstate/graph itself. */
 export function walkXState(law: Law): ReturnType<typeof getAdjacencyMap> {
   return getAdjacencyMap(createRound(law), {
     events: [...events] as never,

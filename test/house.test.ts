@@ -20,6 +20,7 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['machine/', ['xstate']],
   ['schemas/', ['ajv', 'machine/problem.ts', 'machine/cards.ts']],
   ['src/rulesets/', ['machine/', 'schemas/']],
+  ['src/paths/', ['machine/']],
   ['src/kit.ts', ['schemas/package-root.ts']],
   ['src/fixtures/', ['machine/', 'schemas/', 'src/rulesets/', 'src/impostors/kills.ts']],
   ['src/impostors/', ['schemas/', 'src/runner/']],

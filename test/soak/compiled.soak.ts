@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextByXState, walkCompiled } from '../../bench/walks.ts';
 import type { GuardName } from '../../machine/guards.ts';
 import type { Law } from '../../machine/law.ts';
 import { combinationsOf, openPointsOf } from '../../machine/ruleset.ts';
@@ -39,6 +40,15 @@ describe('the compiled chart and XState come to the same places', () => {
     );
     expect(held).toBe(SCRIPTS);
   });
+});
+
+it('the compiled chart and @xstate/graph walk the same graph', () => {
+  const law = lawUnder(readRuleset('switch-us'), {});
+  const walked = walkCompiled(law);
+  expect(walked.size).toBeGreaterThan(10_000);
+  const next = nextByXState(law);
+  expect([...next.keys()].toSorted()).toEqual([...walked.keys()].toSorted());
+  for (const [key, node] of walked) expect(next.get(key)).toEqual(node.next);
 });
 
 /** Guards of which one answer lets the chart go round for ever. */
