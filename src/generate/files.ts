@@ -48,7 +48,13 @@ async function fixtureFiles(
     ...killTable(sessionSuspectsOf(game), ofSessions),
   ];
   const fixtures = inSuiteOrder(rounds, kills);
-  const sessions = inSuiteOrder(ofSessions, kills);
+  // What a person told is read more easily than a random session, so it comes first.
+  const sessions = ['scenario', 'walk'].flatMap((route) =>
+    inSuiteOrder(
+      ofSessions.filter(({ from }) => from.route === route),
+      kills,
+    ),
+  );
   demandFoundOut(kills, [...fixtures, ...sessions]);
   const files = fixtures.map((fixture) => fileOf(fixture, 'told', text));
   const sessionFiles = sessions.map((fixture) => fileOf(fixture, 'sessions', line));

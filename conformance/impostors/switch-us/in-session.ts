@@ -51,7 +51,7 @@ export const inSession: readonly Impostor[] = [
     name: 'eleventh-round',
     says: 'The answer holds one more round than was played.',
     clause: 'S7.2',
-    neighbours: [],
+    neighbours: ['S7.5', 'S7.3', 'S7.1'],
     lie: honest,
     twist: withEleventhRound,
   },
@@ -121,7 +121,7 @@ export const inSession: readonly Impostor[] = [
     name: 'draws-go-on',
     says: 'Cards are drawn from the rest of the shoe of the round before.',
     clause: 'S7.1',
-    neighbours: ['S7.2', 'S7.3', 'S7.5'],
+    neighbours: ['S6.1', 'S5.2', 'S7.2'],
     lie: sessionUpdateLie('layCards', (apply, session, event, law) => {
       const dealt = apply(session, event, law);
       const { draws } = session.cards;
