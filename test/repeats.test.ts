@@ -38,6 +38,17 @@ describe.concurrent('a fixture that fails is asked again', () => {
     expect(new Set(found.map(({ repeats }) => repeats))).toEqual(new Set(['not every time']));
   });
 
+  it('fails always, where it starts slowly and ends if it is not asked to describe itself first', async () => {
+    const found = await failures(...SOME, '--timeout', '400ms', ...fake('late', '900'));
+    expect(found.map(({ repeats }) => repeats)).toEqual(EIGHT.map(() => 'always'));
+  });
+
+  it('and nothing is said of one that is not answered when it is asked again', async () => {
+    const found = await failures(...SOME, ...fake('flaky', join(folder, 'dead'), 'dies'));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ repeats }) => repeats)).toEqual(found.map(() => undefined));
+  });
+
   it('but ten at most', async () => {
     const found = await failures('certify', '--level', 'round', '--only', 'S6', ...fake('spoiled', 'few'));
     expect(found.length).toBeGreaterThan(11);

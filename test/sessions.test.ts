@@ -148,6 +148,51 @@ describe.concurrent("somebody's own session", () => {
       '/request/rounds/3/cards/seats/1: found a list of 2, expected null: the seat is out of the session (S7.3)',
     ],
     [
+      'phase',
+      changed(own, { '/answer/rounds/2/steps/0/phase': 'lunch' }),
+      '/answer/rounds/2/steps/0/phase: found "lunch", expected one of insurance, switch, play, done, refused',
+    ],
+    [
+      'cited-session',
+      changed(own, { '/cited/session/clauses': ['Z9'] }),
+      '/cited/session/clauses/0: found "Z9", expected a clause of switch-us; push22 rules lists them',
+    ],
+    [
+      'no-results',
+      changed(own, { '/answer/results': [] }),
+      '/answer/results: found a list of 0, expected a list of 3: one for each seat',
+    ],
+    [
+      'results-in-another-order',
+      changed(own, { '/answer/results': own.answer.results.toReversed() }),
+      '/answer/results/0/seat: found 3, expected 1, as results stand in the order of the seats',
+    ],
+    [
+      'no-intents',
+      changed(own, { '/intents': [] }),
+      '/intents: found a list of 0, expected a list of 10: one for each round that is played',
+    ],
+    [
+      'intent-of-two-seats',
+      changed(own, { '/intents/4/seats': own.intents[4].seats.slice(1) }),
+      '/intents/4/seats: found a list of 2, expected a list of 3: one for each seat',
+    ],
+    [
+      'exchange',
+      changed(own, {
+        '/cited/steps/0/exchangeable': [
+          {
+            pointers: ['/nowhere', '/nothing'],
+            orders: [
+              ['2S', '3S'],
+              ['3S', '2S'],
+            ],
+          },
+        ],
+      }),
+      '/cited/steps/0/exchangeable/0/pointers/0: found "/nowhere", expected a pointer to a member of /answer/steps/0',
+    ],
+    [
       'rank',
       changed(own, { '/answer/results/0/rank': 'first' }),
       '/answer/results/0/rank: found "first", expected a whole number of at least 1',
@@ -172,6 +217,15 @@ describe.concurrent('play', () => {
       'rank',
     ]);
     expect(lines.at(-4)).toMatch(/^round 9 +\d+ +out \d+ +\d+$/);
+  });
+
+  it('tells a session whose last round is not over, and says so', async () => {
+    const open = changed(request, {
+      '/rounds': [...request.rounds.slice(0, 2), { ...request.rounds[2], actions: [] }],
+    });
+    const { code, out } = await push22(['play', '-'], { input: JSON.stringify(open) });
+    expect(code).toBe(0);
+    expect(out).toContain('\nround 3 is not over: the results are those before it\n');
   });
 
   it.each<[string, Json, string]>([

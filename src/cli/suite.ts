@@ -60,7 +60,7 @@ function demandOwnName(file: string, ruleset: Ruleset): void {
 
 /**
  * The fixtures of one ruleset that exist under another, each with the choices that it needs; those of sessions as they
- * are, for these take long and not every implementation plays them: they are made to fit when they are asked.
+ * are: they are made to fit what an implementation declares, as this takes long.
  */
 function underRuleset(fixtures: readonly AnyFixture[], ruleset: Ruleset): readonly AnyFixture[] {
   return fixtures.flatMap((fixture) => {

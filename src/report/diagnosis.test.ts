@@ -68,4 +68,59 @@ describe('a set of failures looks like', () => {
       )?.mistakes.map(({ name }) => name) ?? [],
     ).not.toContain('dealer-stands-on-soft-17');
   });
+
+  it('no known mistake, where there was nothing to compare: a crash is like none', () => {
+    expect(
+      diagnose(
+        ran,
+        SOFT_17.map(({ id }) => ({ id, clause: null })),
+        kills,
+      ),
+    ).toBeNull();
+  });
+
+  it('no known mistake, where too little of what it fails was run to tell', () => {
+    const four = {
+      name: 'four',
+      says: 'Four.',
+      clauses: ['S6.1'],
+      fails: { a: 'S6.1', b: 'S6.1', c: 'S6.1', d: 'S6.1' },
+    };
+    const failing = (ids: readonly string[]) =>
+      diagnose(
+        ids,
+        ids.map((id) => ({ id, clause: 'S6.1' })),
+        [four],
+      );
+    expect(failing(['a'])).toBeNull();
+    expect(failing(['a', 'b'])).toBeNull();
+    expect(failing(['a', 'b', 'c'])?.explains).toBe(3);
+  });
+
+  it('no known mistake, where a part of it could not be compared', () => {
+    const three = { name: 'three', says: 'Three.', clauses: ['S6.1'], fails: { a: 'S6.1', b: 'S6.1', c: 'S6.1' } };
+    const failed = [
+      { id: 'a', clause: 'S6.1' },
+      { id: 'b', clause: 'S6.1' },
+    ];
+    expect(diagnose(['a', 'b', 'c'], [...failed, { id: 'c', clause: 'S6.1' }], [three])?.explains).toBe(3);
+    expect(diagnose(['a', 'b', 'c'], [...failed, { id: 'c', clause: null }], [three])).toBeNull();
+  });
+
+  it('no known mistake, where two are alike as much', () => {
+    const one = { name: 'one', says: 'One.', clauses: ['S6.1'], fails: { a: 'S6.1', b: 'S6.1' } };
+    const failed = ['a', 'b'].map((id) => ({ id, clause: 'S6.1' }));
+    expect(diagnose(['a', 'b', 'c'], failed, [one])?.mistakes).toHaveLength(1);
+    expect(diagnose(['a', 'b', 'c'], failed, [one, { ...one, name: 'other' }])).toBeNull();
+  });
+
+  it('two known mistakes as large as each other, which alone would be alike as much', () => {
+    const row = (name: string, ids: readonly string[]) => {
+      return { name, says: name, clauses: ['S6.1'], fails: Object.fromEntries(ids.map((id) => [id, 'S6.1'])) };
+    };
+    const ids = ['a', 'b', 'c', 'd'];
+    const failed = ids.map((id) => ({ id, clause: 'S6.1' }));
+    const found = diagnose(ids, failed, [row('one', ['a', 'b']), row('other', ['c', 'd'])]);
+    expect(found?.mistakes.map(({ name }) => name)).toEqual(['one', 'other']);
+  });
 });

@@ -5,7 +5,6 @@ import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
 import { type Difference, PARTS } from '../runner/compare.ts';
 import { roundOf } from '../runner/compare-session.ts';
-import type { Verdict } from '../runner/judge.ts';
 import type { ShoeRun } from '../runner/shoe.ts';
 import { FALSE_ALARM } from '../shoe/evidence.ts';
 import { diagnose, type KnownMistake } from './diagnosis.ts';
@@ -79,7 +78,10 @@ function diagnosisOf(results: readonly Result[], kills: Asked['kills']): Report[
     if (failed.length === 0) continue;
     const found = diagnose(
       ran.map(({ fixture }) => fixture.id),
-      failed.map(({ fixture, verdict }) => ({ id: fixture.id, clause: clauseOf(fixture, verdict) })),
+      failed.map(({ fixture, verdict }) => ({
+        id: fixture.id,
+        clause: verdict.kind === 'differs' ? verdict.difference.clause : null,
+      })),
       kills(),
     );
     if (found === null) return null;
@@ -90,11 +92,6 @@ function diagnosisOf(results: readonly Result[], kills: Asked['kills']): Report[
     };
   }
   return null;
-}
-
-/** The clause that a failure is told under. */
-function clauseOf(fixture: AnyFixture, verdict: Verdict): string {
-  return verdict.kind === 'differs' ? verdict.difference.clause : (fixture.clauses[0] ?? '');
 }
 
 function totalsOf(results: readonly Result[]): Report['totals'] {

@@ -12,7 +12,9 @@ export function tellSession(request: SessionRequest, answer: SessionAnswer): rea
   ]);
   const { length } = request.rounds;
   const early = answer.rounds.length < length ? [`every seat is out after round ${answer.rounds.length}`, ''] : [];
-  return [...rounds, ...early, ...tellChips(request, answer)];
+  const isOpen = answer.rounds.at(-1)?.steps.at(-1)?.phase !== 'done' && answer.rounds.length > 0;
+  const open = isOpen ? [`round ${answer.rounds.length} is not over: the results are those before it`, ''] : [];
+  return [...rounds, ...(isOpen ? open : early), ...tellChips(request, answer)];
 }
 
 function scriptAt({ rounds }: SessionRequest, at: number): SessionRequest['rounds'][number] {

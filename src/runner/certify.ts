@@ -2,7 +2,7 @@ import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { hasChoicesFor } from '../../schemas/needs.ts';
 import type { Fixture } from '../../schemas/types.ts';
 import { type Adapter, type Limits, type Reply, startAdapter } from './adapter.ts';
-import { type Claim, claimOf, isWithin, type Level, levelsOf, type OpenPoint } from './claim.ts';
+import { type Claim, claimOf, isWithin, LEVELS, type Level, levelsOf, type OpenPoint } from './claim.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type Repeats, withRepeats } from './repeat.ts';
 import { methodOf, requestOf } from './request-of.ts';
@@ -12,7 +12,7 @@ export interface Order {
   readonly command: readonly [string, ...string[]];
   readonly ruleset: string;
   readonly open: readonly OpenPoint[];
-  /** In the order in which they are run; those of sessions after the others. */
+  /** In the order in which they are run. */
   readonly fixtures: readonly AnyFixture[];
   /** A fixture as this implementation can be asked it, null where it cannot; each as it stands where this is left out. */
   readonly fitTo?: (fixture: AnyFixture, claim: Claim) => AnyFixture | null;
@@ -66,14 +66,11 @@ export async function certify(order: Order): Promise<Run> {
     const claim = await describe(adapter, order);
     if ('kind' in claim) return claim;
     const fitted = fittingOf(order, claim);
-    const smoke = await smokeTest(
-      adapter,
-      fitted.map(({ fixture }) => fixture),
-      order,
-      claim,
-    );
+    const first = smokeFixture(fitted, order);
+    const smoke = await smokeTest(adapter, first, claim);
     if (smoke !== null) return smoke;
-    const levels = (await hasSessions(adapter, fitted, order))
+    const probe = sessionProbe(fitted, order);
+    const levels = (await hasSessions(adapter, probe))
       ? [...ownLevels(claim, order), 'session' as const]
       : ownLevels(claim, order);
     const fitting = fitted.filter(({ fixture }) => levels.includes('session') || !isSession(fixture));
@@ -81,7 +78,15 @@ export async function certify(order: Order): Promise<Run> {
     const shoe = await shoeOf(adapter, claim, order, results);
     const { gaveUp } = adapter;
     const { killed, late } = await adapter.close();
-    const told = gaveUp === undefined ? await withRepeats(results, claim, order) : results;
+    const told =
+      gaveUp === undefined
+        ? await withRepeats(
+            results,
+            [first, probe].flatMap((one) => one ?? []),
+            claim,
+            order,
+          )
+        : results;
     const remarks = [
       ...(killed ? ['The adapter did not end when its stdin was closed, and was killed.'] : []),
       ...(late === undefined ? [] : [late.sentence]),
@@ -139,20 +144,25 @@ function ownLevels(claim: Claim, { level: asked }: Order): readonly Level[] {
   return levelsOf(claim).filter((level) => asked === undefined || isAtMost(level, asked));
 }
 
+/** The session that shows whether there is such a method, if the level is asked for. */
+function sessionProbe(fitted: readonly Fitting[], { isSmokeOnly }: Order): AnyFixture | undefined {
+  return isSmokeOnly === true ? undefined : fitted.map(({ fixture }) => fixture).find(isSession);
+}
+
 /** Whether the level session is asked for and claimed: whoever does not play it has no such method. */
-async function hasSessions(adapter: Adapter, fitted: readonly Fitting[], { isSmokeOnly }: Order): Promise<boolean> {
-  const first = fitted.map(({ fixture }) => fixture).find(isSession);
-  if (first === undefined || isSmokeOnly === true) return false;
-  const reply = await adapter.ask('session', first.request);
+async function hasSessions(adapter: Adapter, probe: AnyFixture | undefined): Promise<boolean> {
+  if (probe === undefined) return false;
+  const reply = await adapter.ask('session', probe.request);
   return reply.kind !== 'error' || reply.code !== NO_METHOD;
 }
 
 /** The fixtures that are within the claim and the levels, as this implementation can be asked them. */
 function fittingOf(order: Order, claim: Claim): readonly Fitting[] {
-  const { fixtures, fitTo = (fixture) => fixture, level } = order;
+  const { fixtures, fitTo = (fixture) => fixture, level, isSmokeOnly } = order;
   const levels = ownLevels(claim, order);
   const all = level === undefined || isAtMost('session', level) ? [...levels, 'session' as const] : levels;
-  return fixtures.flatMap((source) => {
+  const asked = isSmokeOnly === true ? fixtures.filter((fixture) => !isSession(fixture)) : fixtures;
+  return asked.flatMap((source) => {
     const fixture = fitTo(source, claim);
     return fixture !== null && isWithin(fixture, claim, all) ? [{ fixture, source }] : [];
   });
@@ -164,15 +174,14 @@ function isPlayedOut(fixture: AnyFixture): fixture is Fixture {
   return steps.some(({ phase }) => phase === 'play') && steps.at(-1)?.phase === 'done';
 }
 
-/** Whether there is an adapter at all: it answers `play`, in the right shape. It judges no rule. */
-async function smokeTest(
-  adapter: Adapter,
-  fitted: readonly AnyFixture[],
-  { fixtures: asked }: Order,
-  claim: Claim,
-): Promise<Unjudged | null> {
-  const whole = fitted.find(isPlayedOut);
-  const fixture = whole ?? (asked.some(isPlayedOut) ? undefined : fitted[0]);
+/** What shows whether there is an adapter at all: a round that is played to its end, if one is asked for. */
+function smokeFixture(fitted: readonly Fitting[], { fixtures: asked }: Order): AnyFixture | undefined {
+  const all = fitted.map(({ fixture }) => fixture);
+  return all.find(isPlayedOut) ?? (asked.some(isPlayedOut) ? undefined : all[0]);
+}
+
+/** Whether there is an adapter at all: it answers, in the right shape. It judges no rule. */
+async function smokeTest(adapter: Adapter, fixture: AnyFixture | undefined, claim: Claim): Promise<Unjudged | null> {
   if (fixture === undefined) {
     const sentence = 'no fixture is within the range that describe declares and the level that is asked for';
     return { kind: 'unjudged', sentence, claim };
@@ -223,6 +232,5 @@ async function runAll(
 }
 
 function isAtMost(level: Level, asked: Level): boolean {
-  const order: readonly Level[] = ['round', 'table', 'session', 'shoe'];
-  return order.indexOf(level) <= order.indexOf(asked);
+  return LEVELS.indexOf(level) <= LEVELS.indexOf(asked);
 }

@@ -34,6 +34,22 @@ describe('the answer to a session', () => {
     expect(differenceAfter(three, ({ results }) => results.reverse())).toBeNull();
   });
 
+  it('may write null for what is absent and a zero with a sign, as deep as a hand', () => {
+    const answer = structuredClone(three.answer) as Answer;
+    for (const { steps } of answer.rounds) {
+      for (const step of steps) {
+        step.reason ??= null;
+        for (const seat of step.seats) {
+          seat.insurance = seat.insurance.map((amount: number) => (amount === 0 ? -0 : amount));
+          for (const hand of seat.hands)
+            Object.assign(hand, { outcome: hand.outcome ?? null, returned: hand.returned || -0 });
+          if (step.phase !== 'done') for (const hand of seat.hands) hand.returned = null;
+        }
+      }
+    }
+    expect(judge(three, { kind: 'result', result: answer }, PARTS)).toEqual({ kind: 'passed' });
+  });
+
   it.each<[string, (answer: Answer) => void]>([
     ['nothing', () => {}],
     ['empty rounds', ({ rounds }) => rounds.push(...Array(10 - rounds.length).fill({ steps: [] }))],
@@ -91,6 +107,11 @@ describe('the answer to a session', () => {
       'a seat without a result',
       ({ results }) => results.shift(),
       { pointer: '/results', received: 'results of seat 2, seat 3' },
+    ],
+    [
+      'results without end',
+      ({ results }) => results.push(...Array(5000).fill(results[0])),
+      { pointer: '/results', received: expect.stringMatching(/^.{10,90} and more$/) },
     ],
     ['a seat twice', ({ results }) => results.push(results[0]), { pointer: '/results' }],
   ])('differs by %s', (_, change, difference) => {

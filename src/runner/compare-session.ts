@@ -2,6 +2,7 @@ import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Cited, Fixture, SessionAnswer, SessionFixture } from '../../schemas/types.ts';
 import { clauseFor, compare, counted, type Difference, type Found, type Part } from './compare.ts';
+import { plainly } from './plainly.ts';
 
 /** A round of a session as a fixture of its own. */
 export type RoundOfSession = Pick<Fixture, 'request' | 'answer' | 'cited' | 'clauses'>;
@@ -37,7 +38,7 @@ export function compareSession(
         received: counted(rounds.length, 'round'),
       });
     }
-    const checked = check('answer', rounds[at]);
+    const checked = check('answer', plainly(rounds[at]));
     if (!checked.ok) return sentenceOf(`Round ${at + 1} of its answer`, checked.problem);
     const difference = compare(roundOf(fixture, at), checked.value, promised);
     if (difference !== null) return { round: at + 1, ...difference };
@@ -55,12 +56,19 @@ export function compareSession(
 
 type Results = SessionFixture['answer']['results'];
 
+/** More seats than a table has need not be told. */
+const MOST_TOLD = 7;
+
+function named(seats: readonly number[]): string {
+  if (seats.length === 0) return 'no results';
+  const told = seats.slice(0, MOST_TOLD).map((seat) => `seat ${seat}`);
+  return `results of ${told.join(', ')}${seats.length > MOST_TOLD ? ' and more' : ''}`;
+}
+
 /** Results are known by their seats, in whatever order they stand. */
 function resultsDifference(expected: Results, received: SessionAnswer['results']): Found | null {
   const seats = received.map(({ seat }) => seat);
   if (seats.length !== expected.length || expected.some(({ seat }) => !seats.includes(seat))) {
-    const named = (list: readonly number[]) =>
-      list.length === 0 ? 'no results' : `results of ${list.map((seat) => `seat ${seat}`).join(', ')}`;
     return { pointer: '/results', expected: named(expected.map(({ seat }) => seat)), received: named(seats) };
   }
   for (const [at, wanted] of expected.entries()) {

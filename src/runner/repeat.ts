@@ -12,23 +12,31 @@ export type Repeats = 'always' | 'only after others' | 'not every time';
 const MOST = 10;
 
 /**
- * The results with what became of the first that failed when they were asked again: with all the others in their order
- * in a second process, and alone in one of their own.
+ * The results with what became of the first that failed when they were asked again: after the same opening and with all
+ * the others in their order in a second process, and alone in one of their own. Nothing is said of one that was not
+ * answered there: the process could not be started, or the rest was not run.
  */
-export async function withRepeats(results: readonly Result[], claim: Claim, order: Order): Promise<readonly Result[]> {
+export async function withRepeats(
+  results: readonly Result[],
+  opening: readonly AnyFixture[],
+  claim: Claim,
+  order: Order,
+): Promise<readonly Result[]> {
   const failed = results.filter(({ verdict }) => hasFailed(verdict)).slice(0, MOST);
   if (failed.length === 0) return results;
   const asked = results.filter(({ verdict }) => verdict.kind !== 'not-run');
-  const verdicts = await inFreshProcess(
-    asked.map(({ fixture }) => fixture),
-    claim,
-    order,
-  );
+  const all = [...opening, ...asked.map(({ fixture }) => fixture)];
+  const verdicts = (await inFreshProcess(all, claim, order)).slice(opening.length);
   const repeats = new Map<Result, Repeats>();
   for (const result of failed) {
-    const isSame = hasFailed(verdicts[asked.indexOf(result)]);
-    const [alone] = isSame ? await inFreshProcess([result.fixture], claim, order) : [];
-    repeats.set(result, !isSame ? 'not every time' : hasFailed(alone) ? 'always' : 'only after others');
+    const again = verdicts[asked.indexOf(result)];
+    if (!isAnswered(again)) continue;
+    if (!hasFailed(again)) {
+      repeats.set(result, 'not every time');
+      continue;
+    }
+    const [alone] = await inFreshProcess([result.fixture], claim, order);
+    if (isAnswered(alone)) repeats.set(result, hasFailed(alone) ? 'always' : 'only after others');
   }
   return results.map((result) => {
     const found = repeats.get(result);
@@ -36,18 +44,25 @@ export async function withRepeats(results: readonly Result[], claim: Claim, orde
   });
 }
 
-function hasFailed(verdict: Verdict | undefined): boolean {
-  return verdict?.kind === 'differs' || verdict?.kind === 'broke';
+function hasFailed(verdict: Verdict): boolean {
+  return verdict.kind === 'differs' || verdict.kind === 'broke';
 }
 
+function isAnswered(verdict: Verdict | undefined): verdict is Verdict {
+  return verdict !== undefined && verdict.kind !== 'not-run';
+}
+
+/** The verdicts of a process that is asked to describe itself first, as every other is; none where it does not. */
 async function inFreshProcess(
   fixtures: readonly AnyFixture[],
   { promised }: Claim,
-  { command, limits, onStderr }: Order,
+  { command, limits, onStderr, kit, protocol }: Order,
 ): Promise<readonly Verdict[]> {
   const adapter = startAdapter(command, limits, onStderr === undefined ? {} : { onStderr });
   const verdicts: Verdict[] = [];
   try {
+    const described = await adapter.ask('describe', { kit, protocol });
+    if (described.kind !== 'result') return [];
     for await (const reply of adapter.askAll(fixtures.map(requestOf))) {
       const fixture = fixtures[verdicts.length];
       if (fixture !== undefined) verdicts.push(judge(fixture, reply, promised));

@@ -1,11 +1,13 @@
-// The JavaScript example, which answers wrongly in its first process and rightly in any later one: `node flaky.mjs FILE`.
+// The JavaScript example, which answers wrongly in its first process and rightly, or with `dies` not at all, in any
+// later one: `node flaky.mjs FILE [dies]`.
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { answerLine } from '../../conformance/javascript/answers.js';
 import { readOptions } from '../../conformance/javascript/options.js';
 
-const [file = ''] = process.argv.slice(2);
+const [file = '', word] = process.argv.slice(2);
 const isFirst = !existsSync(file);
+if (!isFirst && word === 'dies') process.exit(3);
 writeFileSync(file, '');
 const options = readOptions([]);
 
