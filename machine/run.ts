@@ -13,6 +13,8 @@ export interface Position<Context> {
 export interface Calls<Context, Event> {
   readonly holds: (guard: string, context: Context, event: Event) => boolean;
   readonly apply: (update: string, context: Context, event: Event) => Context;
+  /** Told of each guard of a transition that is asked, and what it said. */
+  readonly asks?: (way: Transition, guard: string, held: boolean) => void;
 }
 
 /** The first position of a chart, everything done that follows by itself. `event` stands for the start. */
@@ -66,5 +68,11 @@ function firstOpen<Context, Event>(
   event: Event,
   calls: Calls<Context, Event>,
 ): Transition | undefined {
-  return ways.find(({ guards }) => guards.every((guard) => calls.holds(guard, context, event)));
+  return ways.find((way) =>
+    way.guards.every((guard) => {
+      const held = calls.holds(guard, context, event);
+      calls.asks?.(way, guard, held);
+      return held;
+    }),
+  );
 }

@@ -35,6 +35,7 @@ export interface Schemas {
   'session-fixture': SessionFixture;
   manifest: Manifest;
   kills: Kills;
+  coverage: Coverage;
   'hand-value': HandValue;
   'dealer-policy': DealerPolicy;
   outcome: Outcome;
@@ -600,6 +601,62 @@ export interface Kills {
        */
       [k: string]: string;
     };
+  }[];
+}
+/**
+ * What the suites cover, by name.
+ */
+export interface Coverage {
+  $schema?: string;
+  games: Game[];
+}
+export interface Game {
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  /**
+   * how far was searched for what no round can show
+   */
+  bound: {
+    /**
+     * from which every play was walked
+     */
+    tables: number;
+    /**
+     * to which these lead
+     */
+    places: number;
+    /**
+     * the most hands of a spot
+     */
+    hands: number;
+    /**
+     * free chips of a seat whose stakes are 2
+     *
+     * @minItems 3
+     */
+    chips: number[];
+  };
+  families: {
+    /**
+     * a word of small letters
+     */
+    name: string;
+    /**
+     * what an item is
+     */
+    says: string;
+    /**
+     * each item with the fixture that shows it first
+     */
+    covered: {
+      [k: string]: string;
+    };
+    /**
+     * items that no round within the bound can show
+     */
+    unreachable: string[];
   }[];
 }
 /**

@@ -87,6 +87,13 @@ program
   .action(async (options) => (await import('./impostors.ts')).impostorsCommand(options));
 
 program
+  .command('coverage')
+  .description('what the suite covers, by name')
+  .argument('[family]', 'a family, such as hands or refusals: its items, each with the fixture that shows it first')
+  .option(...RULESET)
+  .action(async (family, options) => (await import('./coverage.ts')).coverageCommand(family, options));
+
+program
   .command('generate')
   .description('write the generated files (in a checkout)')
   .option('--check', 'change nothing; exit 1 where a file is not as generated')

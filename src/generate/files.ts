@@ -1,42 +1,82 @@
 import { basename } from 'node:path';
+import type { Ruleset } from '../../machine/ruleset.ts';
 import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { sentenceOf } from '../../schemas/problem-of.ts';
 import { check } from '../../schemas/schemas.ts';
 import type { Manifest } from '../../schemas/types.ts';
-import { buildFixture } from '../fixtures/build.ts';
+import { buildFixture, type Sketch } from '../fixtures/build.ts';
 import { type AnySketch, buildSession, isSessionSketch } from '../fixtures/build-session.ts';
 import { inSuiteOrder } from '../fixtures/order.ts';
 import { sha256Of } from '../fixtures/read.ts';
 import { type Kill, killTable, showsUnderItsClause } from '../impostors/kills.ts';
 import { KIT_VERSION } from '../kit.ts';
+import { walksOf } from '../paths/walks.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { vectorsOf } from '../vectors/vectors.ts';
+import { coveragePage, coverageText, demandCoverage, type Searched } from './coverage.ts';
 import { schemaTypes } from './schema-types.ts';
 import { caseSketches } from './sketches.ts';
 import { sessionSuspectsOf, suspectsOf } from './suspects.ts';
+import { walkSketches } from './walk-sketches.ts';
 
-/**
- * The text of every generated file, by its path from the package's folder. `told` are the sketches of the scenarios;
- * `killsOf` gives the kill table of a ruleset, which is worked out where it gives none.
- */
-export async function generatedFiles(
-  told: readonly AnySketch[],
-  killsOf: (ruleset: string) => readonly Kill[] | null = () => null,
-): Promise<ReadonlyMap<string, string>> {
-  const { randomSessions } = await import('./random-sessions.ts');
-  const sketches = [...told, ...caseSketches(), ...rulesetNames().flatMap((name) => randomSessions(readRuleset(name)))];
-  demandUniqueIds(sketches);
-  const names = rulesetNames();
-  const fixtures = await Promise.all(names.map((name) => fixtureFiles(name, sketches, killsOf(name))));
-  return new Map([['schemas/types.ts', await schemaTypes()], ...fixtures.flat()]);
+/** What takes long to work out and may be known already, for each ruleset. */
+export interface Known {
+  readonly kills: (ruleset: string) => readonly Kill[];
+  readonly walks: (ruleset: string) => Walks;
 }
 
-async function fixtureFiles(
+/** What was walked of a game, as sketches, and how far. */
+export interface Walks extends Searched {
+  readonly sketches: readonly Sketch[];
+}
+
+/** The games whose rounds are walked. */
+const WALKED = ['switch-us'];
+
+/** The text of every generated file, by its path from the package's folder. `told` are the sketches of the scenarios. */
+export async function generatedFiles(
+  told: readonly AnySketch[] | Promise<readonly AnySketch[]>,
+  known: Known | null = null,
+): Promise<ReadonlyMap<string, string>> {
+  const { randomSessions } = await import('./random-sessions.ts');
+  const names = rulesetNames();
+  const walks = new Map(WALKED.map((name) => [name, known?.walks(name) ?? walk(readRuleset(name))]));
+  const sketches = [
+    ...(await told),
+    ...caseSketches(),
+    ...[...walks.values()].flatMap((walked) => walked.sketches),
+    ...names.flatMap((name) => randomSessions(readRuleset(name))),
+  ];
+  demandUniqueIds(sketches);
+  const suites = await Promise.all(names.map((name) => suiteOf(name, sketches, known?.kills(name) ?? null)));
+  const games = suites.flatMap(({ ruleset, fixtures }) => {
+    const searched = walks.get(ruleset.name);
+    return searched === undefined ? [] : [demandCoverage(ruleset, fixtures, searched)];
+  });
+  return new Map([
+    ['schemas/types.ts', await schemaTypes()],
+    ['conformance/coverage.json', coverageText(games)],
+    ['conformance/COVERAGE.md', coveragePage(games)],
+    ...suites.flatMap(({ files }) => files),
+  ]);
+}
+
+function walk(ruleset: Ruleset): Walks {
+  const { walks, reachable, bound } = walksOf(ruleset);
+  return { sketches: walkSketches(walks, ruleset), reachable, bound };
+}
+
+/** The fixtures of a ruleset in the order in which they are run, and the text of its files. */
+async function suiteOf(
   ruleset: string,
   sketches: readonly AnySketch[],
   knownKills: readonly Kill[] | null,
-): Promise<[string, string][]> {
+): Promise<{
+  readonly ruleset: Ruleset;
+  readonly fixtures: readonly AnyFixture[];
+  readonly files: [string, string][];
+}> {
   const { default: stringify } = await import('json-stringify-pretty-compact');
   const text = (value: unknown) => `${stringify(value, { maxLength: 120 })}\n`;
   const game = readRuleset(ruleset);
@@ -47,16 +87,12 @@ async function fixtureFiles(
     ...killTable(suspectsOf(game), rounds),
     ...killTable(sessionSuspectsOf(game), ofSessions),
   ];
-  const fixtures = inSuiteOrder(rounds, kills);
-  // What a person told is read more easily than a random session, so it comes first.
-  const sessions = ['scenario', 'walk'].flatMap((route) =>
-    inSuiteOrder(
-      ofSessions.filter(({ from }) => from.route === route),
-      kills,
-    ),
-  );
+  const fixtures = toldFirst(rounds, kills);
+  const sessions = toldFirst(ofSessions, kills);
   demandFoundOut(kills, [...fixtures, ...sessions]);
-  const files = fixtures.map((fixture) => fileOf(fixture, 'told', text));
+  const files = fixtures.map((fixture) =>
+    isWalked(fixture) ? fileOf(fixture, 'walked', line) : fileOf(fixture, 'told', text),
+  );
   const sessionFiles = sessions.map((fixture) => fileOf(fixture, 'sessions', line));
   const vectors = vectorsOf(game).map((vector) => ({ ...vector, file: `vectors/${vector.kind}.ndjson` }));
   const manifest: Manifest = {
@@ -81,10 +117,28 @@ async function fixtureFiles(
     ['manifest.json', text(manifest)],
     ['kills.json', text(table)],
   ];
-  return [...files, ...sessionFiles, ...rest].map(([file, content]) => [`conformance/${ruleset}/${file}`, content]);
+  return {
+    ruleset: game,
+    fixtures: [...fixtures, ...sessions],
+    files: [...files, ...sessionFiles, ...rest].map(([file, content]) => [`conformance/${ruleset}/${file}`, content]),
+  };
 }
 
-/** A value on one line: a session has hundreds of steps. */
+/** What a person told is read more easily than what was walked, so it comes first. */
+function toldFirst<F extends AnyFixture>(fixtures: readonly F[], kills: readonly Kill[]): readonly F[] {
+  const told = inSuiteOrder(
+    fixtures.filter((fixture) => !isWalked(fixture)),
+    kills,
+  );
+  const found = kills.filter(({ fails }) => told.some(({ id }) => Object.hasOwn(fails, id)));
+  return [...told, ...inSuiteOrder(fixtures.filter(isWalked), kills, found)];
+}
+
+function isWalked({ from }: AnyFixture): boolean {
+  return from.route === 'walk';
+}
+
+/** A value on one line: nobody reads what was walked as it stands there. */
 function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../schemas/package-root.ts';
@@ -7,20 +8,27 @@ import type { Sketch } from '../fixtures/build.ts';
 import type { AnySketch } from '../fixtures/build-session.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 
-/** The sketches of all scenarios, recorded by running them. Throws `BadInput` where a scenario fails. */
-export function scenarioSketches(): readonly AnySketch[] {
+/** The sketches of all scenarios, recorded by running them beside this process. Throws `BadInput` where a scenario fails. */
+export async function scenarioSketches(): Promise<readonly AnySketch[]> {
   const folder = mkdtempSync(join(tmpdir(), 'push22-'));
   const record = join(folder, 'sketches.ndjson');
+  // It writes to a file and not to a pipe, which nobody reads while this process is busy.
+  const said = openSync(join(folder, 'said'), 'w+');
   try {
     const cucumber = join(packageRoot(), 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
-    const { status, stdout, stderr } = spawnSync(
+    const child = spawn(
       process.execPath,
       ['--import', 'tsx', cucumber, '--config', 'cucumber.mjs', '--profile', 'record'],
-      { cwd: packageRoot(), env: { ...process.env, PUSH22_RECORD: record }, encoding: 'utf8' },
+      { cwd: packageRoot(), env: { ...process.env, PUSH22_RECORD: record }, stdio: ['ignore', said, said] },
     );
-    if (status !== 0) throw new BadInput(`the scenarios do not pass, so no fixture is written:\n${stdout}${stderr}`);
+    const [status] = await once(child, 'close');
+    if (status !== 0)
+      throw new BadInput(
+        `the scenarios do not pass, so no fixture is written:\n${readFileSync(join(folder, 'said'), 'utf8')}`,
+      );
     return readSketches(record);
   } finally {
+    closeSync(said);
     rmSync(folder, { recursive: true });
   }
 }

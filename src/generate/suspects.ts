@@ -1,11 +1,15 @@
 import { impostorsOf, sessionImpostorsOf } from '../../conformance/impostors/impostors.ts';
 import type { Impostor } from '../../conformance/impostors/lie.ts';
-import { createLaw, type Law } from '../../machine/law.ts';
+import type { Law } from '../../machine/law.ts';
 import type { SessionAnswer } from '../../machine/play-session.ts';
 import type { Ruleset } from '../../machine/ruleset.ts';
-import { isSession } from '../../schemas/any-fixture.ts';
+import type { Request } from '../../machine/step.ts';
+import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
+import type { Fixture } from '../../schemas/types.ts';
+import { lawUnder } from '../fixtures/laws.ts';
 import type { Oracle } from '../impostors/judge.ts';
 import type { Suspect } from '../impostors/kills.ts';
+import { type Calls, callsOfLaw, mayAnswerOtherwise } from '../impostors/sieve.ts';
 import { answerPlay, answerSession } from '../protocol/adapter.ts';
 import { RpcError } from '../protocol/rpc.ts';
 import type { Reply } from '../runner/adapter.ts';
@@ -22,13 +26,32 @@ export function sessionSuspectsOf(ruleset: Ruleset): readonly Suspect[] {
 
 function suspectOf({ name, says, clause, neighbours, lie, twist }: Impostor, ruleset: Ruleset): Suspect {
   const laws = new Map<string, Law>();
-  const ask: Suspect['ask'] = (fixture) => {
-    const key = JSON.stringify(fixture.needs);
-    const law = laws.get(key) ?? lie(createLaw(ruleset, fixture.needs));
+  const lawFor = ({ needs }: AnyFixture) => {
+    const key = JSON.stringify(needs);
+    const law = laws.get(key) ?? lie(lawUnder(ruleset, needs));
     laws.set(key, law);
-    return isSession(fixture) ? sessionOracleOf(law, twist)(fixture.request) : oracleOf(law)(fixture.request);
+    return law;
   };
-  return { name, says, clause, neighbours, ask };
+  const ask: Suspect['ask'] = (fixture) =>
+    isSession(fixture)
+      ? sessionOracleOf(lawFor(fixture), twist)(fixture.request)
+      : oracleOf(lawFor(fixture))(fixture.request);
+  const mayFail: Suspect['mayFail'] = (fixture) => {
+    if (isSession(fixture)) return true;
+    const { honest, calls } = callsIn(fixture, ruleset);
+    return mayAnswerOtherwise(lawFor(fixture), honest, calls);
+  };
+  return { name, says, clause, neighbours, ask, mayFail };
+}
+
+let last: { readonly fixture: Fixture; readonly honest: Law; readonly calls: Calls } | null = null;
+
+/** The honest law and its calls in the round of a fixture, kept for the suspects that are asked it one after the other. */
+function callsIn(fixture: Fixture, ruleset: Ruleset): NonNullable<typeof last> {
+  if (last?.fixture === fixture) return last;
+  const honest = lawUnder(ruleset, fixture.needs);
+  last = { fixture, honest, calls: callsOfLaw(fixture.request as Request, honest) };
+  return last;
 }
 
 /** A law as an implementation that answers requests in process. */

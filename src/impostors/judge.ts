@@ -19,8 +19,14 @@ export interface Failed {
 /** The fixtures, in their order, that an implementation fails. */
 export function failing(ask: Chooser, fixtures: readonly AnyFixture[]): readonly Failed[] {
   return fixtures.flatMap((fixture) => {
-    const verdict = judge(fixture, ask(fixture), PARTS);
-    if (verdict.kind === 'passed') return [];
-    return [{ fixture, clause: verdict.kind === 'differs' ? verdict.difference.clause : (fixture.clauses[0] ?? '') }];
+    const clause = failedUnder(ask, fixture);
+    return clause === null ? [] : [{ fixture, clause }];
   });
+}
+
+/** The clause under which an implementation fails a fixture; null where it passes. */
+export function failedUnder(ask: Chooser, fixture: AnyFixture): string | null {
+  const verdict = judge(fixture, ask(fixture), PARTS);
+  if (verdict.kind === 'passed') return null;
+  return verdict.kind === 'differs' ? verdict.difference.clause : (fixture.clauses[0] ?? '');
 }

@@ -1,5 +1,5 @@
 import type { AnyFixture } from '../../schemas/any-fixture.ts';
-import { type Chooser, failing } from './judge.ts';
+import { type Chooser, failedUnder } from './judge.ts';
 
 /** A known mistake as the suite sees it. */
 export interface Suspect {
@@ -8,6 +8,8 @@ export interface Suspect {
   readonly clause: string;
   readonly neighbours: readonly string[];
   readonly ask: Chooser;
+  /** False where it is certain that it answers a fixture as the rules do. */
+  readonly mayFail: (fixture: AnyFixture) => boolean;
 }
 
 /** Which fixtures a known mistake fails. */
@@ -23,12 +25,19 @@ export interface Kill {
 
 /** The kill table: a row for each known mistake. */
 export function killTable(suspects: readonly Suspect[], fixtures: readonly AnyFixture[]): readonly Kill[] {
-  return suspects.map(({ name, says, clause, neighbours, ask }) => ({
+  const rows = suspects.map(({ name, says, clause, neighbours }) => ({
     name,
     says,
     clauses: [clause, ...neighbours],
-    fails: Object.fromEntries(failing(ask, fixtures).map(({ fixture, clause }) => [fixture.id, clause])),
+    fails: {} as { [fixture: string]: string },
   }));
+  for (const fixture of fixtures) {
+    for (const [at, { ask, mayFail }] of suspects.entries()) {
+      const clause = mayFail(fixture) ? failedUnder(ask, fixture) : null;
+      if (clause !== null) (rows[at] as (typeof rows)[number]).fails[fixture.id] = clause;
+    }
+  }
+  return rows;
 }
 
 /** Whether a fixture shows a mistake under its clause or a neighbour: it is about that, and that is what is told. */
