@@ -29,7 +29,11 @@ export const updates = {
     }),
   },
   dealCards: {
-    sets: { cards: ['S2.5', 'O1', 'C1.3', 'C1.4'], natural: ['S2.8', 'C4.5'], dealer: ['S2.4', 'S1.5', 'O1', 'C1.3', 'X1'] },
+    sets: {
+      cards: ['S2.5', 'O1', 'C1.3', 'C1.4'],
+      natural: ['S2.8', 'C4.5'],
+      dealer: ['S2.4', 'S1.5', 'O1', 'C1.3', 'X1'],
+    },
     apply: (table, _, law) => ({
       ...table,
       dealer: table.cards.dealer,

@@ -10,8 +10,8 @@ it.each([
     const [ruleset, runs, reasons] = game;
     const { scripts, refused, dealer22, splits } = holdOnRandomScripts(ruleset, runs);
     expect(scripts).toBe(runs);
-    expect(dealer22).toBeGreaterThan(10);
-    expect(splits).toBeGreaterThan(10);
+    expect(dealer22).toBeGreaterThan(0);
+    expect(splits).toBeGreaterThan(0);
     expect([...refused.keys()].sort()).toEqual(expect.arrayContaining(reasons));
   },
 );

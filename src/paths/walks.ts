@@ -79,8 +79,10 @@ export function walksOf(ruleset: Ruleset): Walked {
 }
 
 function candidateOf(route: Route, needs: Partial<Choices>, law: Law) {
-  const request = scriptOf(route, law.ruleset.name);
-  const moves = movesOf(request, request.actions, law);
+  const script = scriptOf(route, law.ruleset.name);
+  const moves = movesOf(script, script.actions, law);
+  const drawn = moves.at(-1)?.after.context.drawn ?? [];
+  const request = { ...script, cards: { ...script.cards, draws: drawn } };
   const shows = moves.map((move) => FAMILY_NAMES.map((family) => ({ family, items: FAMILIES[family].itemsOf(move) })));
   const covers = new Set(FAMILY_NAMES.flatMap((_, at) => shows.flatMap((families) => families[at]?.items ?? [])));
   return { request, needs, shows, covers, events: request.actions.length };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readFixtures, readKills } from '../fixtures/read.ts';
-import { rulesetNames } from '../rulesets/read.ts';
 import { diagnose, type Failed, type KnownMistake } from './diagnosis.ts';
 
 const kills = readKills('switch-us');
@@ -21,22 +20,6 @@ function named(failed: readonly Failed[]): readonly string[] {
 const SOFT_17 = failedBy('dealer-stands-on-soft-17');
 
 describe('a set of failures looks like', () => {
-  it.each(rulesetNames())(
-    'each known mistake of %s that fails just these, and all of them are explained',
-    (ruleset) => {
-      const own = readKills(ruleset);
-      const all = own.flatMap(({ fails }) => Object.keys(fails));
-      for (const { name, fails } of own) {
-        const found = diagnose(all, failuresOf(fails), own);
-        expect([name, found?.mistakes.map((one) => one.name), found?.explains]).toEqual([
-          name,
-          [name],
-          Object.keys(fails).length,
-        ]);
-      }
-    },
-  );
-
   it('two known mistakes, where it is what both fail', () => {
     const both = [...SOFT_17, ...failedBy('five-hands').filter(({ id }) => !SOFT_17.some((one) => one.id === id))];
     expect(both.length).toBeGreaterThan(SOFT_17.length);

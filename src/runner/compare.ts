@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Cited, Fixture, Step } from '../../schemas/types.ts';
+import { isSame } from './same.ts';
 
 /** The optional parts of a step that an adapter can promise to report. */
 export const PARTS = ['legal', 'turn', 'totals', 'insurance', 'dealer', 'reasons'] as const;
@@ -34,6 +35,7 @@ export function compare(fixture: Demanded, received: Answer, promised: readonly 
   for (const [at, expected] of steps.entries()) {
     const cited = fixture.cited[at] ?? { clauses: [], fields: {} };
     const step = received.steps[at];
+    if (isSame(expected, step)) continue;
     const found =
       step === undefined
         ? { pointer: '', expected: `a step ${at} of ${steps.length - 1}`, received: 'no more steps' }

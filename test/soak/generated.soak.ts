@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../schemas/package-root.ts';
-import { readKills } from '../src/fixtures/read.ts';
-import { generatedFiles } from '../src/generate/files.ts';
-import { deviations } from '../src/generate/generate.ts';
-import { readSketches } from '../src/generate/sketches.ts';
-import { readVectors } from '../src/vectors/read.ts';
+import { packageRoot } from '../../schemas/package-root.ts';
+import { generatedFiles } from '../../src/generate/files.ts';
+import { deviations } from '../../src/generate/generate.ts';
+import { readSketches } from '../../src/generate/sketches.ts';
+import { writtenBefore } from '../../src/generate/written-before.ts';
+import { readVectors } from '../../src/vectors/read.ts';
 
-/** What `npm run features` recorded just before; `npm run soak` works the kill table out anew as well. */
+/** What `npm run features` recorded just before; `npm run soak` walks and works the kill table out anew as well. */
 const recorded = join(packageRoot(), '.results', 'sketches.ndjson');
 
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   expect(existsSync(recorded), 'run `npm run features` first: it records the scenarios').toBe(true);
-  files = await generatedFiles(readSketches(recorded), readKills);
+  files = await generatedFiles(readSketches(recorded), writtenBefore);
 }, 60_000);
 
 describe('the generated files', () => {
