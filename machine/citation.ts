@@ -91,14 +91,19 @@ function restsOn(transition: Transition, law: Law): readonly string[] {
   return [...clausesOf(transition), ...guards];
 }
 
-/** The phase and the turn are set by what follows an action by itself; at the deal by what followed last. */
+/** The phase and the turn are set by what follows an action by itself; at the deal, which sets no turn, by what followed last. */
 function orderFields(taken: readonly Transition[], law: Law): readonly FieldEntry[] {
   const following = taken.filter(({ event }) => event === null);
   const isDeal = following.length === taken.length;
-  const clauses = (isDeal ? [...following].reverse() : following).flatMap((one) => restsOn(one, law));
+  const clausesOfAll = (some: readonly Transition[]) => some.flatMap((one) => restsOn(one, law));
+  if (!isDeal)
+    return [
+      ['/phase', clausesOfAll(following)],
+      ['/turn', clausesOfAll(following)],
+    ];
   return [
-    ['/phase', clauses],
-    ['/turn', clauses],
+    ['/phase', clausesOfAll([...following].reverse())],
+    ['/turn', clausesOfAll(following.slice(1).reverse())],
   ];
 }
 

@@ -131,7 +131,7 @@ export const updates = {
       return { ...table, dealer: [...table.dealer, card], drawn: [...table.drawn, card] };
     },
   },
-  settle: { sets: { chips: ['S6.7', 'C4.4'] }, apply: (table, _, law) => settle(table, law) },
+  settle: { sets: { chips: ['S6.7', 'S3.5', 'C4.4'] }, apply: (table, _, law) => settle(table, law) },
 } satisfies { readonly [name: string]: Update };
 
 export type UpdateName = keyof typeof updates;

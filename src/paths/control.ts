@@ -58,18 +58,18 @@ export function controlField(law: Law): Field {
 export function neighboursField(law: Law): Field {
   const [one = [], ...dealers] = DEALERS;
   const [, , , , plain = []] = HANDS;
-  const few = HANDS.filter((hand) => hand !== HANDS[1]);
   const rich = [RICH * STAKE, RICH * STAKE];
-  const lastBeforeFirst = pairsOf(few).map(([last = [], first = []]) =>
-    setupOf(
-      [
-        [plain, last],
-        [first, plain],
-      ],
-      one,
-      rich,
-      law,
-    ),
+  const lastBeforeFirst = [...HANDS.map((last) => [last, plain]), ...HANDS.map((first) => [plain, first])].map(
+    ([last = [], first = []]) =>
+      setupOf(
+        [
+          [plain, last],
+          [first, plain],
+        ],
+        one,
+        rich,
+        law,
+      ),
   );
   const dealt = dealers.map((dealer) =>
     setupOf(
