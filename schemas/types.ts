@@ -616,6 +616,15 @@ export interface Game {
    */
   ruleset: string;
   /**
+   * how many fixtures there are, and the actions in all of them
+   */
+  suite: {
+    told: number;
+    walked: number;
+    sessions: number;
+    actions: number;
+  };
+  /**
    * how far was searched for what no round can show
    */
   bound: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CertifyOptions, certifyCommand } from '../src/cli/certify.ts';
 import { choicesFrom } from '../src/cli/choices.ts';
+import { coverageCommand } from '../src/cli/coverage.ts';
 import { explainCommand } from '../src/cli/explain.ts';
 import { rulesCommand } from '../src/cli/rules.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
@@ -72,6 +73,14 @@ describe('an option that is not understood is refused with what was found and wh
     );
     expect(() => rulesCommand('NOPE', DEFAULTS)).toThrow(
       new BadInput('NOPE is no clause of switch-us; push22 rules lists them'),
+    );
+    expect(() => coverageCommand('hand', DEFAULTS)).toThrow(
+      new BadInput(
+        'hand is no family of coverage; there is clauses, splits, settlement, dealer, table, money, hands, refusals, chart',
+      ),
+    );
+    expect(() => coverageCommand(undefined, { ruleset: 'classic-fr' })).toThrow(
+      new BadInput('the coverage of classic-fr is not measured; there is that of switch-us'),
     );
     expect(() => choicesFrom(['x=y'], readRuleset('switch-us'))).toThrow(
       new BadInput(`--choice: found x=y, expected NAME=VALUE with a name of ${CHOICES}`),

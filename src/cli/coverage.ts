@@ -1,5 +1,5 @@
 import { readCoverage } from '../fixtures/read.ts';
-import { boundOf } from '../report/coverage.ts';
+import { boundOf, suiteIn } from '../report/coverage.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { print } from './print.ts';
 
@@ -11,7 +11,7 @@ export function coverageCommand(family: string | undefined, { ruleset }: { reado
     const measured = games.map((one) => one.ruleset).join(', ');
     throw new BadInput(`the coverage of ${ruleset} is not measured; there is that of ${measured}`);
   }
-  const { families, bound } = game;
+  const { families, bound, suite } = game;
   if (family === undefined) {
     const rows = families.map(({ name, covered, unreachable, says }) => {
       const count = Object.keys(covered).length;
@@ -21,6 +21,7 @@ export function coverageCommand(family: string | undefined, { ruleset }: { reado
     const widest = Math.max(...rows.map(([, counts]) => counts.length));
     print([
       ...rows.map(([name, counts, says]) => `${name.padEnd(12)}${'100 %'}  ${counts.padEnd(widest)}  ${says}`),
+      suiteIn(suite),
       boundOf(bound),
     ]);
     return;

@@ -1,3 +1,4 @@
+import type { AnyFixture } from '../../schemas/any-fixture.ts';
 import type { Rules } from '../../schemas/types.ts';
 import { readFixtures, readSessions } from '../fixtures/read.ts';
 import { counted } from '../report/words.ts';
@@ -27,9 +28,21 @@ export function rulesCommand(id: string | undefined, { ruleset }: { readonly rul
           `${clause.id}  ${clause.text}`,
           `  ${clause.kind}. ${rules.doors[clause.door] ?? ''}`,
           ...valuesOf(clause, rules),
-          ...about(clause).map((fixture) => `  ${fixture.id}: ${fixture.title} (${fixture.from.file})`),
+          ...fixturesIn(about(clause)),
         ]);
   print([...lines, ...points.map((point) => `${point.id.padEnd(6)}${'not judged'.padStart(12)}  ${point.text}`)]);
+}
+
+/** The fixtures that people told, each by its title, and how many were walked. */
+function fixturesIn(fixtures: readonly AnyFixture[]): readonly string[] {
+  const told = fixtures.filter(({ from }) => from.route !== 'walk');
+  const walked = fixtures.length - told.length;
+  return [
+    ...told.map(({ id, title, from }) => `  ${id}: ${title} (${from.file})`),
+    ...(walked === 0
+      ? []
+      : [`  and ${walked} that ${walked === 1 ? 'was' : 'were'} walked; push22 coverage says for what`]),
+  ];
 }
 
 /** How many fixtures a clause has; for one that has none, what it is. */

@@ -38,11 +38,15 @@ export function suiteOf(named: string): Suite {
   const base = rulesetNames().find((name) => isAlike(readRuleset(name), ruleset));
   if (base === undefined) throw new BadInput(`${named}: no ruleset of the kit has its spots, hole card and switch`);
   const rules = readRules(base);
+  let fixtures: readonly AnyFixture[] | undefined;
   return {
     law,
     rules,
     open: openUnder(ruleset, rules),
-    fixtures: underRuleset(allFixtures(base), ruleset),
+    get fixtures() {
+      fixtures ??= underRuleset(allFixtures(base), ruleset);
+      return fixtures;
+    },
     kills: () => [],
   };
 }

@@ -84,10 +84,29 @@ const SAYS: { readonly [Name in FamilyName | 'clauses']: string } = {
   chart: 'a state, a transition, what a guard says there; a transition after another',
 };
 
+/** How many fixtures there are, told and walked, and of sessions; and the actions in all of them. */
+export function suiteOf(fixtures: readonly AnyFixture[]): Game['suite'] {
+  const rounds = fixtures.filter((fixture) => !isSession(fixture));
+  const walked = rounds.filter(({ from }) => from.route === 'walk').length;
+  const scripts = fixtures.flatMap((fixture) => (isSession(fixture) ? fixture.request.rounds : [fixture.request]));
+  return {
+    told: rounds.length - walked,
+    walked,
+    sessions: fixtures.length - rounds.length,
+    actions: scripts.reduce((sum, { actions }) => sum + actions.length, 0),
+  };
+}
+
 /** The coverage of a game as it is kept. */
-export function keptCoverage(ruleset: string, bound: Game['bound'], families: readonly FamilyCoverage[]): Game {
+export function keptCoverage(
+  ruleset: string,
+  suite: Game['suite'],
+  bound: Game['bound'],
+  families: readonly FamilyCoverage[],
+): Game {
   return {
     ruleset,
+    suite,
     bound,
     families: families.map(({ name, says, covered, unreachable }) => ({
       name,

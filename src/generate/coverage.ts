@@ -4,7 +4,7 @@ import type { Ruleset } from '../../machine/ruleset.ts';
 import type { AnyFixture } from '../../schemas/any-fixture.ts';
 import type { Game } from '../../schemas/types.ts';
 import { type Elsewhere, elsewhereItem } from '../coverage/clauses.ts';
-import { coverageOf, keptCoverage } from '../coverage/measure.ts';
+import { coverageOf, keptCoverage, suiteOf } from '../coverage/measure.ts';
 import { lawUnder } from '../fixtures/laws.ts';
 import { coverageTable } from '../report/coverage.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
@@ -31,7 +31,7 @@ export function demandCoverage(
   });
   const open = families.flatMap(({ name, open: items }) => items.map((item) => `${name}: ${item}`));
   if (open.length > 0) throw new BadInput(`no fixture of ${ruleset.name} covers ${open.join('; ')}`);
-  return keptCoverage(ruleset.name, bound, families);
+  return keptCoverage(ruleset.name, suiteOf(fixtures), bound, families);
 }
 
 /** What an earlier search has found, as the coverage that it wrote keeps it. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../schemas/types.ts';
 
 /** Coverage as a table in Markdown, and the bound of the search. */
-export function coverageTable({ families, bound }: Game): readonly string[] {
+export function coverageTable({ families, bound, suite }: Game): readonly string[] {
   const rows = families.map(({ name, says, covered, unreachable }) =>
     row([name, says, items(covered, unreachable), Object.keys(covered).length, unreachable.length, '100 %']),
   );
@@ -10,8 +10,14 @@ export function coverageTable({ families, bound }: Game): readonly string[] {
     row(['---', '---', '---:', '---:', '---:', '---:']),
     ...rows,
     '',
-    `${boundOf(bound)}`,
+    suiteIn(suite),
+    boundOf(bound),
   ];
+}
+
+/** What the suite is made of, in a sentence. */
+export function suiteIn({ told, walked, sessions, actions }: Game['suite']): string {
+  return `The suite: ${told} rounds told by people, ${walked} walked, and ${sessions} sessions; ${actions} actions in all.`;
 }
 
 /** How far was searched for what is out of reach, in a sentence. */

@@ -14,7 +14,7 @@ import { compare, PARTS } from '../../src/runner/compare.ts';
 import { combinationsUnder } from '../in-process.ts';
 import { growScript, seedlings } from '../random-scripts.ts';
 
-const REQUESTS = 10_000;
+const REQUESTS = 5_000;
 
 interface Question {
   readonly choices: Partial<Choices>;

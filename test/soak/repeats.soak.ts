@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check } from '../schemas/schemas.ts';
-import type { Report } from '../schemas/types.ts';
-import { EIGHT, fake, lastLine, push22 } from './run-push22.ts';
-import { folder } from './spoilt.ts';
+import { check } from '../../schemas/schemas.ts';
+import type { Report } from '../../schemas/types.ts';
+import { EIGHT, fake, lastLine, push22 } from '../run-push22.ts';
+import { folder } from '../spoilt.ts';
 
 const SOME = ['certify', '--only', ...EIGHT];
 
