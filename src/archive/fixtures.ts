@@ -11,9 +11,9 @@ export interface Combination {
   readonly fixtures: readonly Projected[];
 }
 
-/** The fixtures of a ruleset, projected for every combination; one whose point does not exist in it is left out. */
+/** The told fixtures of a ruleset, projected for every combination; one whose point does not exist in it is left out. */
 export function projections(name: string): readonly Combination[] {
-  const told = readFixtures(name);
+  const told = readFixtures(name).filter(({ from }) => from.route !== 'walk');
   const ruleset = readRuleset(name);
   return combinationsOf(openPointsOf(ruleset)).map((choices) => {
     const law = lawUnder(ruleset, choices);

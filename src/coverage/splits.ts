@@ -55,7 +55,12 @@ function splitItem(value: string): string {
 }
 
 function doubleItem(head: string, second: string): string {
-  return `a ${head} split from its like, with ${second === 'ace' ? 'an ace' : `a ${second}`}, is doubled`;
+  return `${articled(head)} split from its like, with ${articled(second)}, is doubled`;
+}
+
+/** A value with its article, as it is spoken. */
+function articled(value: string): string {
+  return `${value === 'ace' || value === '8' ? 'an' : 'a'} ${value}`;
 }
 
 function placeItem(spot: number, hand: number, outcome: string): string {

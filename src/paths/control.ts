@@ -1,4 +1,4 @@
-import type { Card } from '../../machine/cards.ts';
+import { type Card, hardTotalOf, isAce, rankOf } from '../../machine/cards.ts';
 import type { Law } from '../../machine/law.ts';
 import { HAND_WORDS } from '../../machine/meta.ts';
 import type { RoundPosition } from '../../machine/refusal.ts';
@@ -113,7 +113,7 @@ export function orderField(law: Law): Field {
 }
 
 /** Chips for no further stake, for a part of one, for some, and for all that a seat can place. */
-export const FREE = [1, 2, 3, 4, 6, RICH * STAKE];
+const FREE = [1, 2, 3, 4, 6, RICH * STAKE];
 
 function chipSetups(law: Law): readonly Setup[] {
   const [fives = [], tens = [], , , plain = []] = HANDS;
@@ -153,7 +153,7 @@ function setupOf(
 }
 
 /** What decides how a round can go on: of the hand in turn and those that follow their cards, of those before their place only. */
-export function controlKey({ state, context, taken }: RoundPosition): string {
+function controlKey({ state, context, taken }: RoundPosition): string {
   const { seats, turn, dealer } = context;
   if (state.isFinal) return state.name;
   const rest = seats.map((seat, at) =>
@@ -175,14 +175,9 @@ function pastKey({ spot, isNatural }: Hand): string {
 }
 
 function cardsKey({ spot, cards, stake, lineage, isNatural, isSwitched, isFinished }: Hand): string {
-  const ranks = cards.length > 2 ? `${hardAndSoft(cards)}` : cards.map((card) => card.slice(0, -1)).join('-');
+  const ranks =
+    cards.length > 2 ? `${hardTotalOf(cards)} ${cards.some(isAce)}` : cards.map((card) => rankOf(card)).join('-');
   return [spot, ranks, stake, lineage.length > 1, isNatural, isSwitched, isFinished].join(',');
-}
-
-function hardAndSoft(cards: readonly Card[]): string {
-  const aces = cards.filter((card) => card.startsWith('A')).length;
-  const hard = cards.reduce((sum, card) => sum + (card.startsWith('A') ? 1 : Number.parseInt(card, 10) || 10), 0);
-  return `${hard}${aces > 0 ? 's' : ''}`;
 }
 
 /** What a seat tries whose turn it is not. */

@@ -1,10 +1,9 @@
-import type { Law } from '../../machine/law.ts';
-import { createLaw } from '../../machine/law.ts';
+import { createLaw, type Law } from '../../machine/law.ts';
 import { CHOICES, type Choices, openPointsOf, type Ruleset } from '../../machine/ruleset.ts';
 import type { Request } from '../../machine/step.ts';
 import { FAMILIES, FAMILY_NAMES, type FamilyName } from '../coverage/families.ts';
 import { movesOf } from '../coverage/move.ts';
-import { controlField, FREE, neighboursField, orderField } from './control.ts';
+import { controlField, neighboursField, orderField } from './control.ts';
 import { type Explored, explore } from './explore.ts';
 import { dealersItems, playersItems } from './lines.ts';
 import { fewest } from './minimal.ts';
@@ -73,7 +72,7 @@ export function walksOf(ruleset: Ruleset): Walked {
       tables: sum(found.map(({ roots }) => roots.length)),
       places: sum(found.map(({ places }) => places.length)),
       hands: mostHands(found),
-      chips: [...FREE],
+      chips: chipsIn(found),
     },
   };
 }
@@ -95,6 +94,14 @@ function otherOrders(ruleset: Ruleset): readonly Partial<Choices>[] {
     .flatMap((name) =>
       CHOICES[name].filter((value) => value !== ruleset.choices[name]).map((value) => ({ [name]: value })),
     );
+}
+
+/** The free chips with which rounds begin, each once. */
+function chipsIn(found: readonly Explored[]): number[] {
+  const free = found.flatMap(({ roots }) =>
+    roots.flatMap(({ place }) => place.position.context.seats.map(({ chips }) => chips)),
+  );
+  return [...new Set(free)].toSorted((one, other) => one - other);
 }
 
 /** The most hands of a spot that a place has. */

@@ -65,7 +65,7 @@ describe('the coverage of switch-us', () => {
 
   it('is open, and says what is, where a fixture is missing that alone shows something', () => {
     const family = game.families.find(({ name }) => name === 'splits');
-    const item = 'a 3 split from its like, with a 8, is doubled';
+    const item = 'a 3 split from its like, with an 8, is doubled';
     const first = family?.covered[item];
     expect(first).toMatch(/^walk-/);
     const without = fixtures.filter(({ id }) => !shown.get(id)?.has(item));

@@ -47,7 +47,6 @@ const EVEN = { file: 'settlement.js', line: '3 * amount', instead: '2 * amount' 
 describe('a mistake planted in an example is called by its name', () => {
   it.each<[string, 'javascript' | 'python', Plant, string]>([
     ['dealer-stands-on-soft-17', 'javascript', SOFT_17, 'S6'],
-    ['dealer-wins-ties', 'javascript', TIES, 'S6'],
     ['five-hands', 'javascript', FIVE, 'S5'],
     ['insurance-pays-even-money', 'javascript', EVEN, 'S3'],
     ['dealer-22-is-over', 'javascript', OVER_22, 'S6'],
@@ -62,49 +61,10 @@ describe('a mistake planted in an example is called by its name', () => {
       'S6',
     ],
     [
-      'insurance-up-to-the-stake',
-      'javascript',
-      { file: 'switch-us.js', line: '2 * amount <= stake', instead: 'amount <= stake' },
-      'S3',
-    ],
-    [
-      'insurance-is-free',
-      'javascript',
-      { file: 'engine.js', line: '  seat.chips -= sum(amounts);\n', instead: '' },
-      'S3',
-    ],
-    [
-      'pairs-by-rank',
-      'javascript',
-      {
-        file: 'reasons.js',
-        line: 'countCard(hand.cards[0]) !== countCard(hand.cards[1])',
-        instead: 'hand.cards[0].slice(0, -1) !== hand.cards[1].slice(0, -1)',
-      },
-      'S5',
-    ],
-    [
       'cover-needs-one-more',
       'javascript',
       { file: 'reasons.js', line: 'hand.stake > seat.chips', instead: 'hand.stake >= seat.chips' },
       'S5',
-    ],
-    [
-      'dealer-stands-on-16',
-      'python',
-      { file: 'game/dealer.py', line: 'total < 17 or', instead: 'total < 16 or' },
-      'S6',
-    ],
-    [
-      'natural-pushes-22',
-      'python',
-      {
-        file: 'game/settlement.py',
-        line: '    if hand.natural:  # S6.3, S6.6, C4.6\n        return WIN',
-        instead:
-          '    if hand.natural:  # S6.3, S6.6, C4.6\n        return PUSH if count_cards(dealer).total == 22 else WIN',
-      },
-      'S6',
     ],
     [
       'over-pushes-22',
@@ -134,12 +94,6 @@ describe('a mistake planted in an example is called by its name', () => {
         line: 'nets.filter((other) => other > net).length',
         instead: 'new Set(nets.filter((other) => other > net)).size',
       },
-      'S7',
-    ],
-    [
-      'result-is-the-chips',
-      'python',
-      { file: 'game/session.py', line: 'now.chips - first.chips for', instead: 'now.chips for' },
       'S7',
     ],
   ])('%s, in %s', async (name, example, plant, section) => {

@@ -165,6 +165,13 @@ export const atTheEnd: readonly Impostor[] = [
     }),
   },
   {
+    name: 'dealer-natural-spares-20',
+    says: 'A hand of 20 gets its stake back from a dealer natural.',
+    clause: 'C4.7',
+    neighbours: ['K6', 'K4'],
+    lie: rowLie('ordinary against a dealer natural', { outcome: ({ total }) => (total === 20 ? 'push' : 'lose') }),
+  },
+  {
     name: 'only-first-stakes-lost',
     says: 'A dealer natural takes the first stake of a seat only, and what was added comes back.',
     clause: 'K4',

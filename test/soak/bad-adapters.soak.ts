@@ -1,12 +1,12 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFixtures } from '../src/fixtures/read.ts';
-import { readRules } from '../src/rulesets/read.ts';
-import { certify, type Order, type Run } from '../src/runner/certify.ts';
-import type { Verdict } from '../src/runner/judge.ts';
-import { adapterFile, EIGHT, fake, lastLine, push22 } from './run-push22.ts';
-import { folder as cwd, write } from './spoilt.ts';
+import { readFixtures } from '../../src/fixtures/read.ts';
+import { readRules } from '../../src/rulesets/read.ts';
+import { certify, type Order, type Run } from '../../src/runner/certify.ts';
+import type { Verdict } from '../../src/runner/judge.ts';
+import { adapterFile, EIGHT, fake, lastLine, push22 } from '../run-push22.ts';
+import { folder as cwd, write } from '../spoilt.ts';
 
 const SOME = ['certify', '--only', ...EIGHT];
 const fixtures = readFixtures('switch-us').filter(({ id }) => EIGHT.some((one) => one === id));
