@@ -1,6 +1,6 @@
 const common = {
   paths: ['features/en/**/*.feature'],
-  import: ['features/vocabulary/hooks.ts', 'features/steps/en.ts'],
+  import: ['features/vocabulary/hooks.ts', 'features/steps.ts'],
   strict: true,
   publish: false,
 };

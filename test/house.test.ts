@@ -29,7 +29,8 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['src/protocol/', ['machine/', 'schemas/', 'src/kit.ts']],
   ['src/shoe/', ['jstat']],
   ['src/runner/', ['schemas/', 'src/shoe/']],
-  ['src/report/', ['schemas/', 'src/runner/', 'src/rulesets/', 'src/shoe/']],
+  ['src/languages/', ['machine/words.ts', 'intl-messageformat']],
+  ['src/report/', ['schemas/', 'src/languages/', 'src/runner/', 'src/rulesets/', 'src/shoe/']],
   ['src/generate/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'json-', 'fast-check']],
   ['src/archive/', ['machine/', 'schemas/', 'src/', 'tar']],
   ['src/cli/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'commander']],
@@ -37,7 +38,10 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['conformance/impostors/', ['machine/']],
   ['conformance/javascript/', []],
   ['conformance/strangers/', ['@blackjacktrainer/', 'simply-blackjack', 'blackjack-n-deck']],
-  ['features/', ['machine/', 'schemas/', 'src/rulesets/', 'src/fixtures/', '@cucumber/']],
+  [
+    'features/',
+    ['machine/', 'schemas/', 'src/rulesets/', 'src/fixtures/', 'src/languages/', 'src/report/', '@cucumber/'],
+  ],
 ];
 
 function importsOf({ path, text }: { readonly path: string; readonly text: string }): readonly string[] {

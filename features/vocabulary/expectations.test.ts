@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/languages/en.ts';
 import { readCards } from './cards.ts';
+import { machineDoor } from './door.ts';
 import * as see from './expectations.ts';
 import { Scenario } from './scenario.ts';
 
 /** The table of the worked example (S8.1), dealt. */
 function dealt(): Scenario {
-  const scenario = new Scenario({ attach: () => {}, log: () => {}, link: () => {}, parameters: {} } as never);
+  const scenario = new Scenario(machineDoor, en);
   scenario.ruleset = 'switch-us';
   scenario.seat(1, 100, [2, 2]);
   scenario.deal(1, [readCards('5♠ 10♥'), readCards('10♣ 6♥')]);
@@ -22,8 +24,8 @@ describe('an expectation fails where something else is seen', () => {
     ['what is not allowed', (scenario) => see.mayNot(scenario, 1, 'switch')],
     ['the chips', (scenario) => see.chipsAre(scenario, 1, 97)],
     ['the insurance', (scenario) => see.insuranceIs(scenario, 1, [1, 0])],
-    ['the cards of the dealer', (scenario) => see.dealerShows(scenario, '9♣ 7♦')],
-    ['the end of the dealer', (scenario) => see.dealerEndsOn(scenario, 16, '9♣ 7♦')],
+    ['the cards of the dealer', (scenario) => see.dealerShows(scenario, readCards('9♣ 7♦'))],
+    ['the end of the dealer', (scenario) => see.dealerEndsOn(scenario, 16, readCards('9♣ 7♦'))],
     ['the number of hands', (scenario) => see.handsAre(scenario, 1, [{}])],
     ['a card', (scenario) => see.handsAre(scenario, 1, [{ cards: '5♠ 10♦' }, {}])],
     ['a total', (scenario) => see.handsAre(scenario, 1, [{ total: 'soft 15' }, {}])],

@@ -5,9 +5,17 @@ import { CHOICES, type ChoiceName } from '../../machine/ruleset.ts';
 import type { Request } from '../../machine/step.ts';
 import type { Sketch } from '../../src/fixtures/build.ts';
 import { rulesetNames } from '../../src/rulesets/read.ts';
+import { languageOfRun } from '../language-of-run.ts';
+import { machineDoor } from './door.ts';
 import { Scenario } from './scenario.ts';
 
-setWorldConstructor(Scenario);
+setWorldConstructor(
+  class extends Scenario {
+    constructor() {
+      super(machineDoor, languageOfRun());
+    }
+  },
+);
 
 const CLAUSE = /^[A-Z]\d*(\.\d+)?$/;
 

@@ -1,4 +1,3 @@
-import { World } from '@cucumber/cucumber';
 import type { Card } from '../../machine/cards.ts';
 import { dealFrom } from '../../machine/deal.ts';
 import { dealtToDealer } from '../../machine/misfit.ts';
@@ -6,12 +5,29 @@ import type { RoundScript, SessionAnswer, SessionRequest } from '../../machine/p
 import { type Choices, choicesOf, type Ruleset } from '../../machine/ruleset.ts';
 import type { Answer, Request, Step } from '../../machine/step.ts';
 import type { Action, Cards } from '../../machine/table.ts';
+import type { Message } from '../../src/languages/en.ts';
+import type { Language } from '../../src/languages/language.ts';
+import { say } from '../../src/languages/say.ts';
+import { tellRound } from '../../src/report/story.ts';
+import { tellReason } from '../../src/report/words.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
-import { type Door, machineDoor } from './door.ts';
+import type { Door } from './door.ts';
+
+/** A line of a scenario that is not so. A reader of rules has no use for a stack. */
+export class Unmet extends Error {
+  override readonly name = 'Unmet';
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
 
 /** What a scenario has told so far: the table, the cards, the actions, and what a person expects to see. */
-export class Scenario extends World {
-  readonly door: Door = machineDoor;
+export class Scenario {
+  /** Who answers. */
+  readonly door: Door;
+  /** What failures are told in. */
+  readonly language: Language;
   ruleset = '';
   needs: Partial<Choices> = {};
   /** Changes to the ruleset, where the scenario is about a ruleset and not about a round. */
@@ -30,6 +46,11 @@ export class Scenario extends World {
   private isDealt = false;
   private answer: Answer | null = null;
   private isTried = false;
+
+  constructor(door: Door, language: Language) {
+    this.door = door;
+    this.language = language;
+  }
 
   seat(seat: number, chips: number, stakes: number[]): void {
     this.seats[seat - 1] = { chips, stakes };
@@ -57,6 +78,12 @@ export class Scenario extends World {
     this.shoe = cards;
   }
 
+  /** What is told is a ruleset like a known one, with one more value changed. */
+  changeRuleset(name: string, member: string, value: unknown): void {
+    this.ruleset = name;
+    this.changes = { ...this.changes, [member]: value };
+  }
+
   /** What is told is a session of rounds. */
   openSession(): void {
     this.before = [];
@@ -69,7 +96,7 @@ export class Scenario extends World {
   /** The next round of a session begins, which has this number. */
   async beginRound(round: number): Promise<void> {
     const before = await this.roundsPlayed();
-    if (round !== before.length + 1) throw new Error(`the next round is round ${before.length + 1}, not ${round}`);
+    if (round !== before.length + 1) throw this.fault('nextRound', { next: before.length + 1, round });
     this.before = before;
     this.isDealt = true;
     this.dealt = [];
@@ -82,10 +109,11 @@ export class Scenario extends World {
 
   /** The rounds of the session up to here, the last of which must be over. */
   async roundsPlayed(): Promise<RoundScript[]> {
-    if (this.before === null) throw new Error('a round by itself is told: a session begins with "a session"');
+    if (this.before === null) throw this.fault('noSession');
     if (!this.isDealt) return this.before;
     const { step } = await this.now();
-    if (step.phase !== 'done') throw new Error(`round ${this.before.length + 1} is not over`);
+    if (step.phase !== 'done')
+      throw await this.failure(say(this.language, 'roundIsNotOver', { round: this.before.length + 1 }));
     return [...this.before, this.script()];
   }
 
@@ -98,7 +126,7 @@ export class Scenario extends World {
   /** An action that must be accepted. */
   async act(action: Action): Promise<void> {
     const { step } = await this.put(action);
-    if (!step.accepted) throw new Error(`refused: ${step.reason ?? 'no reason given'}\n${await this.story()}`);
+    if (!step.accepted) await this.failAccepted(step);
     this.expect(this.actions.length, '/accepted');
   }
 
@@ -107,8 +135,8 @@ export class Scenario extends World {
     const first = this.actions.length + 1;
     for (const action of actions.slice(0, -1)) this.actions.push(action);
     for (const action of actions.slice(-1)) await this.act(action);
-    const refused = (this.answer?.steps ?? []).findIndex(({ accepted }, at) => at >= first && !accepted);
-    if (refused >= 0) throw new Error(`step ${refused} is refused\n${await this.story()}`);
+    const refused = (this.answer?.steps ?? []).find(({ accepted }, at) => at >= first && !accepted);
+    if (refused !== undefined) await this.failAccepted(refused);
     for (const at of actions.slice(0, -1).keys()) this.expect(first + at, '/accepted');
   }
 
@@ -123,19 +151,19 @@ export class Scenario extends World {
     this.answer ??= await this.ask();
     const at = this.actions.length;
     const step = this.answer.steps[at];
-    if (step === undefined) throw new Error(`the answer has no step ${at}`);
+    if (step === undefined) throw await this.failure(say(this.language, 'stepCount'));
     return { step, before: this.answer.steps[at - 1], at };
   }
 
   /** The refusal that was awaited has been told. */
   refusalIsTold(): void {
-    if (!this.isTried) throw new Error('nothing was tried: an action that is refused is written "tries to ..."');
+    if (!this.isTried) throw this.fault('nothingTried');
     this.isTried = false;
   }
 
   /** Nothing may be tried without a line that says why it is refused. */
   demandRefusalTold(): void {
-    if (this.isTried) throw new Error('the line before tries something and no line says why it is refused');
+    if (this.isTried) throw this.fault('refusalUntold');
   }
 
   /** Something that a person expects, at the step that the scenario has come to. */
@@ -176,14 +204,21 @@ export class Scenario extends World {
     return dealFrom(this.shoe, places, choicesOf(ruleset, this.needs).dealOrder);
   }
 
-  /** What happened, action by action. */
-  async story(): Promise<string> {
+  /** What is not as it should be, with the story of the round up to here. */
+  async failure(what: string): Promise<Unmet> {
+    const { seats, ruleset } = this;
     const { steps } = this.answer ?? (await this.ask());
-    const told = steps.map((step, at) => {
-      const { seat, do: word } = this.actions[at - 1] ?? { seat: 0, do: 'the deal' };
-      return `  ${seat > 0 ? `seat ${seat} ` : ''}${word}: ${step.accepted ? 'accepted' : `refused (${step.reason ?? ''})`}`;
-    });
-    return ['what happened:', ...told].join('\n');
+    const request = { ruleset, seats, ...this.script() };
+    const story = tellRound(request as never, { steps } as never, this.language);
+    return new Unmet([what, say(this.language, 'whatHappened'), ...story.map((line) => `  ${line}`)].join('\n'));
+  }
+
+  private async failAccepted({ reason }: Step): Promise<never> {
+    throw await this.failure(say(this.language, 'mustBeAccepted', { reason: tellReason(reason, this.language) }));
+  }
+
+  private fault(message: Message, values: object = {}): Unmet {
+    return new Unmet(say(this.language, message, values));
   }
 
   private put(action: Action): Promise<{ readonly step: Step }> {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/languages/en.ts';
+import { machineDoor } from './door.ts';
 import { Scenario } from './scenario.ts';
 import * as see from './session-expectations.ts';
 import { playRound, pushTheRest } from './session-rounds.ts';
 
 /** A session of two seats after a round that the first wins and the second loses, whose 7 chips are then 3. */
 async function started(): Promise<Scenario> {
-  const scenario = new Scenario({ attach: () => {}, log: () => {}, link: () => {}, parameters: {} } as never);
+  const scenario = new Scenario(machineDoor, en);
   scenario.ruleset = 'switch-us';
   scenario.seat(1, 100, [2, 2]);
   scenario.seat(2, 7, [2, 2]);

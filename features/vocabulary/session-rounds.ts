@@ -1,26 +1,26 @@
 import type { Card } from '../../machine/cards.ts';
+import type { Result } from '../../src/languages/language.ts';
 import type { Scenario } from './scenario.ts';
 
 /** What comes of the two hands of a seat that stands on both against a dealer who ends on 18: their second cards beside a ten. */
-export const RESULTS = {
+const SECONDS: { readonly [result in Result]: readonly string[] | null } = {
   'wins both': ['9', '9'],
   'wins one': ['9', '8'],
   pushes: ['8', '8'],
   'loses one': ['7', '8'],
   'loses both': ['7', '7'],
   'is out': null,
-} as const;
-export type Result = keyof typeof RESULTS;
+};
 
 const SUITS = ['S', 'H', 'D', 'C'];
 
 /** Plays a round of which nothing matters but what comes of it for each seat. */
 export async function playRound(scenario: Scenario, round: number, results: readonly Result[]): Promise<void> {
   await scenario.beginRound(round);
-  const seated = results.flatMap((result, at) => (RESULTS[result] === null ? [] : [at + 1]));
+  const seated = results.flatMap((result, at) => (SECONDS[result] === null ? [] : [at + 1]));
   if (seated.length === 0) throw new Error(`round ${round} is played by nobody: the session is over before it`);
   for (const [at, result] of results.entries()) {
-    const seconds = RESULTS[result];
+    const seconds = SECONDS[result];
     const suit = SUITS[at % SUITS.length] ?? '';
     if (seconds !== null) {
       scenario.deal(

@@ -10,9 +10,11 @@ import { reportOf } from '../report/report.ts';
 import { type Telling, tellReport } from '../report/text.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { clausesOf } from '../rulesets/clauses.ts';
+import { rulesIn } from '../rulesets/translate.ts';
 import { certify, type Order, type Run } from '../runner/certify.ts';
 import { LEVELS, type Level } from '../runner/claim.ts';
 import { deviationOf } from './deviation.ts';
+import { languageFrom } from './language.ts';
 import { print, printJson, say } from './print.ts';
 import { shellCommand } from './shell.ts';
 import { chosenFrom, type Suite, suiteOf } from './suite.ts';
@@ -28,6 +30,7 @@ export interface CertifyOptions {
   readonly timeout: string;
   readonly bail?: boolean;
   readonly all?: boolean;
+  readonly lang?: string;
 }
 
 /** Certifies the implementation behind a command; resolves to the exit code. */
@@ -37,6 +40,7 @@ export async function certifyCommand(command: readonly string[], options: Certif
   const { only = [] } = options;
   const level = oneOf('--level', options.level, LEVELS);
   const suite = oneOf('--suite', options.suite, ['smoke', 'certify', 'deep']) ?? 'certify';
+  const language = languageFrom(options.lang);
   const reporter = oneOf('--reporter', options.reporter, ['text', 'json']);
   const answer = milliseconds('--timeout', options.timeout);
   if (suite === 'deep') throw new BadInput('the suite deep is not in this version of the kit');
@@ -64,10 +68,13 @@ export async function certifyCommand(command: readonly string[], options: Certif
     isBailing: options.bail === true,
     limits: { answer },
   });
+  // What is in the JSON stays as it is, whatever the language.
+  const told = reporter === 'json' ? languageFrom('en') : language;
   const report = reportOf(run, {
+    language: told,
     kit: KIT_VERSION,
     ruleset,
-    rules: judgedBy.rules,
+    rules: rulesIn(told, judgedBy.rules),
     kills: judgedBy.kills,
     suite,
     command,
@@ -82,7 +89,7 @@ export async function certifyCommand(command: readonly string[], options: Certif
   if (reporter === 'json') {
     printJson(report);
     for (const remark of [aside.gaveUp, ...aside.remarks, aside.hint]) if (remark !== undefined) say(remark);
-  } else print(tellReport(report, { isAll: options.all === true, only, ...aside }));
+  } else print(tellReport(report, { language, isAll: options.all === true, only, ...aside }));
   return { certified: 0, 'smoke test passed': 0, 'not certified': 1, 'could not be judged': 3 }[report.verdict];
 }
 

@@ -8,6 +8,11 @@ import { say } from './print.ts';
 const RULESET = ['--ruleset <name>', 'the ruleset', 'switch-us'] as const;
 const CHOICE = ['--choice <NAME=VALUE>', 'a value of an open choice; may be repeated', collect, []] as const;
 
+const LANG = [
+  '--lang <code>',
+  'the language of what is told: en, fr, es, pt or ru; that of the locale if left out',
+] as const;
+
 const program = new Command('push22')
   .description('The rules of blackjack games as executable law, and a kit that certifies any implementation.')
   .version(KIT_VERSION)
@@ -42,6 +47,7 @@ program
   .option('--order <seed>', 'shuffle the suite: a whole number that gives an order')
   .option('--bail', 'stop at the first failure')
   .option('--all', 'tell every failure')
+  .option(...LANG)
   .passThroughOptions()
   .action(async (command, options) => end(await (await import('./certify.ts')).certifyCommand(command, options)));
 
@@ -51,6 +57,7 @@ program
   .argument('<request>', 'a file with a request, of a round or of a session, or - for standard input')
   .option('--json', 'the answer as the protocol has it')
   .option(...CHOICE)
+  .option(...LANG)
   .action(async (file, options) => (await import('./play.ts')).playCommand(file, options));
 
 program
@@ -66,6 +73,7 @@ program
   .description('a fixture told as a story, card by card')
   .argument('<fixture>', 'the id of a fixture, a clause or a section, or a file')
   .option(...RULESET)
+  .option(...LANG)
   .action(async (id, options) => (await import('./explain.ts')).explainCommand(id, options));
 
 program
@@ -73,6 +81,7 @@ program
   .description('the clauses; for one of them its scenarios and fixtures')
   .argument('[id]', 'a clause, a contradiction, a reading, an open point or a section')
   .option(...RULESET)
+  .option(...LANG)
   .option('--diff <rulesets...>', 'two rulesets: the values by which they differ, with the clauses')
   .action(async (id, options) =>
     options.diff === undefined

@@ -4,8 +4,8 @@ import { packageRoot } from '../../schemas/package-root.ts';
 import { generatedFiles } from '../generate/files.ts';
 import { deviations, mend } from '../generate/generate.ts';
 import { scenarioSketches } from '../generate/sketches.ts';
-import { counted } from '../report/words.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
+import { counted } from '../runner/compare.ts';
 import { print } from './print.ts';
 
 /** Writes the generated files, or with `check` says which are not as they are generated; resolves to the exit code. */

@@ -1,5 +1,5 @@
 import { readFixtures, readKills, readSessions } from '../fixtures/read.ts';
-import { counted } from '../report/words.ts';
+import { counted } from '../runner/compare.ts';
 import { print } from './print.ts';
 
 /** Lists the known mistakes of a ruleset, each with the fixture that finds it first and the clause that is told there. */

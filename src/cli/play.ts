@@ -10,13 +10,15 @@ import { tellRound } from '../report/story.ts';
 import { BadInput, nameOf, readJson } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { choicesFrom } from './choices.ts';
+import { languageFrom } from './language.ts';
 import { print, printJson } from './print.ts';
 
 /** Prints what the rules answer to the script of a round or of a session in a file. */
 export function playCommand(
   file: string,
-  options: { readonly json?: boolean; readonly choice: readonly string[] },
+  options: { readonly json?: boolean; readonly choice: readonly string[]; readonly lang?: string },
 ): void {
+  const language = languageFrom(options.lang);
   const { at, script } = scriptIn(readJson(file));
   const bad = (problem: Problem) =>
     new BadInput(sentenceOf(nameOf(file), { ...problem, pointer: `${at}${problem.pointer}` }));
@@ -38,14 +40,14 @@ export function playCommand(
     if ('pointer' in played) throw bad(played);
     const { rounds, results } = played;
     if (options.json) printJson({ rounds, results });
-    else print(tellSession(request, { rounds, results } as never));
+    else print(tellSession(request, { rounds, results } as never, language));
     return;
   }
   const played = playFitting(request as Request, law);
   if ('pointer' in played) throw bad(played);
   const { steps } = played;
   if (options.json) printJson({ steps });
-  else print(tellRound(request, { steps } as never));
+  else print(tellRound(request, { steps } as never, language));
 }
 
 /** A script by itself, in a message of the protocol, or in a fixture; and the pointer to it. */

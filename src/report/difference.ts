@@ -1,6 +1,8 @@
+import type { Language } from '../languages/language.ts';
+import { listed, say } from '../languages/say.ts';
 import type { Difference } from '../runner/compare.ts';
 import { quote } from '../runner/quote.ts';
-import { listed, writeCards } from './words.ts';
+import { writeCards } from './words.ts';
 
 /** A difference in words that a player understands. */
 export interface ToldDifference {
@@ -11,10 +13,11 @@ export interface ToldDifference {
 }
 
 /** A difference in words that a player understands. */
-export function tellDifference({ pointer, expected, received }: Difference): ToldDifference {
+export function tellDifference({ pointer, expected, received }: Difference, language: Language): ToldDifference {
   const [, first = '', second, , fourth, fifth] = pointer.split('/');
   const part = fifth ?? (fourth === undefined && second === undefined ? first : (pointer.split('/').at(-1) ?? ''));
-  return { what: whatDiffers(pointer), expected: show(expected, part, first), received: show(received, part, first) };
+  const shown = (value: unknown) => show(value, part, first, language);
+  return { what: whatDiffers(pointer, language), expected: shown(expected), received: shown(received) };
 }
 
 /** The part that differs with every place left open: what failures are grouped by. */
@@ -32,68 +35,52 @@ export function placeOf({ round, step, pointer }: Difference): string {
   return round === undefined ? inRound : `/rounds/${round - 1}${inRound}`;
 }
 
-const PARTS: { readonly [part: string]: string } = {
-  spot: 'the spot',
-  cards: 'the cards',
-  stake: 'the stake',
-  total: 'the total',
-  soft: 'whether an ace counts 11',
-  natural: 'whether it is a natural',
-  outcome: 'the outcome',
-  returned: 'the chips returned',
-};
-
-const RESULTS: { readonly [part: string]: string } = {
-  chips: 'the chips in the end',
-  net: 'the result',
-  rank: 'the rank',
-};
-
-function whatDiffers(pointer: string): string {
-  const [, first, seat, part, hand, member = ''] = pointer.split('/');
+/** What a JSON pointer into a step or an answer means: `the outcome of seat 1, hand 2`. */
+export function whatDiffers(pointer: string, language: Language): string {
+  const [, first, second, part = '', hand, member = ''] = pointer.split('/');
+  const seat = Number(second) + 1;
   switch (first) {
     case undefined:
-      return 'the number of steps';
+      return say(language, 'stepCount');
     case 'rounds':
-      return 'the number of rounds';
+      return say(language, 'roundCount');
     case 'results':
-      return seat === undefined ? 'the results' : `${RESULTS[part ?? ''] ?? part} of seat ${Number(seat) + 1}`;
+      return second === undefined ? say(language, 'results') : say(language, 'resultPart', { part, seat });
     case 'accepted':
-      return 'whether the action is accepted';
+      return say(language, 'isAccepted');
     case 'phase':
-      return 'the phase';
     case 'turn':
-      return 'whose turn it is';
     case 'legal':
-      return 'what is allowed';
     case 'reason':
-      return 'the reason of the refusal';
+      return say(language, first);
     case 'dealer':
-      return seat === 'total' ? "the dealer's total" : "the dealer's cards that are seen";
+      return say(language, second === 'total' ? 'dealerTotal' : 'dealerCards');
     default:
-      if (seat === undefined) return 'the seats';
-      if (part === 'chips') return `the free chips of seat ${Number(seat) + 1}`;
-      if (part === 'insurance') return `the insurance of seat ${Number(seat) + 1}`;
-      if (hand === undefined) return `the hands of seat ${Number(seat) + 1}`;
-      return `${PARTS[member] ?? member} of seat ${Number(seat) + 1}, hand ${Number(hand) + 1}`;
+      if (second === undefined) return say(language, 'seats');
+      if (part === 'chips') return say(language, 'seatChips', { seat });
+      if (part === 'insurance') return say(language, 'seatInsurance', { seat });
+      if (hand === undefined) return say(language, 'seatHands', { seat });
+      return say(language, 'handPart', { part: member, seat, hand: Number(hand) + 1 });
   }
 }
 
-function show(value: unknown, part: string, first: string): string {
-  if (value === undefined) return 'nothing, though describe promises it';
-  if (first === 'accepted') return value === true ? 'accepted' : 'refused';
-  if (first === 'turn') return showTurn(value);
-  if (first === 'legal' && Array.isArray(value)) return listed(value.map(word));
+function show(value: unknown, part: string, first: string, language: Language): string {
+  if (value === undefined) return say(language, 'nothingThoughPromised');
+  if (first === 'accepted') return say(language, 'accepted', { isAccepted: `${value === true}` });
+  if (first === 'turn') return showTurn(value, language);
+  if (first === 'legal' && Array.isArray(value)) return listed(language, value.map(word), 'or');
   if (first === 'reason') return word(value);
   if (part === 'cards' && Array.isArray(value)) return writeCards(value.map(String));
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? language.yes : language.no;
   return typeof value === 'string' ? word(value) : quote(JSON.stringify(value)).slice(1, -1);
 }
 
-function showTurn(value: unknown): string {
-  if (value === null) return "nobody's";
+function showTurn(value: unknown, language: Language): string {
+  if (value === null) return say(language, 'nobodys');
   const { seat, hand } = value as { seat?: unknown; hand?: unknown };
-  return `seat ${word(seat)}${hand === undefined ? '' : `, hand ${word(hand)}`}`;
+  return hand === undefined
+    ? say(language, 'seat', { seat: word(seat) })
+    : say(language, 'seatHand', { seat: word(seat), hand: word(hand) });
 }
 
 /** A word of ours as it is; anything else escaped. */

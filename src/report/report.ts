@@ -1,5 +1,7 @@
 import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Report, Rules } from '../../schemas/types.ts';
+import type { Language } from '../languages/language.ts';
+import { say } from '../languages/say.ts';
 import { clausesOf, sectionsOf } from '../rulesets/clauses.ts';
 import type { Result, Run } from '../runner/certify.ts';
 import type { Level } from '../runner/claim.ts';
@@ -9,12 +11,14 @@ import type { ShoeRun } from '../runner/shoe.ts';
 import { FALSE_ALARM } from '../shoe/evidence.ts';
 import { diagnose, type KnownMistake } from './diagnosis.ts';
 import { placeOf, tellDifference } from './difference.ts';
-import { counted, tellAction } from './words.ts';
+import { tellAction } from './words.ts';
 
 /** What was asked of a run. */
 export interface Asked {
   readonly kit: string;
   readonly ruleset: string;
+  readonly language: Language;
+  /** In that language. */
   readonly rules: Rules;
   readonly suite: 'smoke' | 'certify';
   readonly level?: Level;
@@ -51,7 +55,7 @@ export function reportOf(run: Run, asked: Asked): Report {
     notObserved: PARTS.filter((part) => run.claim !== null && !run.claim.promised.includes(part)),
     totals,
     outside: run.kind === 'judged' ? run.outside : 0,
-    sections: sectionsOf(asked.rules).flatMap(({ id, title }) => {
+    sections: sectionsOf(asked.rules, say(asked.language, 'leftOpen')).flatMap(({ id, title }) => {
       const own = results.filter(({ fixture }) => sectionOf(fixture.clauses[0] ?? '', asked.rules) === id);
       const { fixtures, ...counts } = totalsOf(own);
       return fixtures === 0 ? [] : [{ id, title, ...counts }];
@@ -128,20 +132,24 @@ function sentenceOf(clause: string, rules: Rules): string {
   return clausesOf(rules).find(({ id }) => id === clause)?.text ?? clause;
 }
 
-function verdictOf(run: Run, totals: Report['totals'], asked: Asked): Pick<Report, 'verdict' | 'sentence'> {
+function verdictOf(
+  run: Run,
+  totals: Report['totals'],
+  { suite, language }: Asked,
+): Pick<Report, 'verdict' | 'sentence'> {
   if (run.kind === 'unjudged') return { verdict: 'could not be judged', sentence: run.sentence };
-  if (asked.suite === 'smoke') {
-    return { verdict: 'smoke test passed', sentence: 'there is an adapter, and its answers have the right shape' };
+  if (suite === 'smoke') {
+    return { verdict: 'smoke test passed', sentence: say(language, 'smokePassed') };
   }
-  const { fixtures, failed, skipped, notRun } = totals;
+  const { failed, skipped, notRun } = totals;
   const faults = [
-    ...(failed > 0 ? [`${failed} of ${counted(fixtures, 'fixture')} failed`] : []),
-    ...(skipped > 0 ? [`${skipped} not supported`] : []),
-    ...(notRun > 0 ? [`${notRun} not run`] : []),
-    ...(isShoeWrong(run) ? ['the shuffle failed'] : []),
+    ...(failed > 0 ? [say(language, 'failedOf', totals)] : []),
+    ...(skipped > 0 ? [say(language, 'notSupported', { count: skipped })] : []),
+    ...(notRun > 0 ? [say(language, 'notRun', { count: notRun })] : []),
+    ...(isShoeWrong(run) ? [say(language, 'shuffleFailed')] : []),
   ];
   if (faults.length > 0) return { verdict: 'not certified', sentence: faults.join(', ') };
-  return { verdict: 'certified', sentence: `${counted(fixtures, 'fixture')} passed` };
+  return { verdict: 'certified', sentence: say(language, 'allPassed', totals) };
 }
 
 function isShoeWrong(run: Run): boolean {
@@ -149,7 +157,7 @@ function isShoeWrong(run: Run): boolean {
   return run.shoe.fault !== undefined || run.shoe.findings.some(({ isAlarm }) => isAlarm);
 }
 
-function failureOf({ fixture, source, verdict, repeats }: Result, { rules, again }: Asked): Failure[] {
+function failureOf({ fixture, source, verdict, repeats }: Result, { rules, again, language }: Asked): Failure[] {
   const how = repeats === 'only after others' ? 'suite' : source;
   const common = {
     fixture: fixture.id,
@@ -169,8 +177,8 @@ function failureOf({ fixture, source, verdict, repeats }: Result, { rules, again
           clause,
           sentence: sentenceOf(clause, rules),
           by: isTold ? 'the rules' : 'the chart',
-          difference: { ...difference, what: tellDifference(difference).what },
-          action: actionOf(fixture, difference),
+          difference: { ...difference, what: tellDifference(difference, language).what },
+          action: actionOf(fixture, difference, language),
         },
       ];
     }
@@ -185,14 +193,14 @@ function failureOf({ fixture, source, verdict, repeats }: Result, { rules, again
 }
 
 /** What was done before a step; the end for what is of a whole session. */
-function actionOf(fixture: AnyFixture, { round = 1, step }: Difference): string {
+function actionOf(fixture: AnyFixture, { round = 1, step }: Difference, language: Language): string {
   if (step === undefined) return 'the end';
   const { request, answer } = isSession(fixture) ? roundOf(fixture, round - 1) : fixture;
   const action = request.actions[step - 1];
-  return action === undefined ? 'the deal' : tellAction(action, answer.steps[step]?.accepted ?? false);
+  return action === undefined ? 'the deal' : tellAction(action, answer.steps[step]?.accepted ?? false, language);
 }
 
 /** The section that a clause or a reading stands in. */
 function sectionOf(clause: string, rules: Rules): string {
-  return clausesOf(rules).find(({ id }) => id === clause)?.section.id ?? '';
+  return clausesOf(rules).find(({ id }) => id === clause)?.section ?? '';
 }

@@ -1,20 +1,22 @@
 import type { Answer, SessionFixture, SessionRequest, Step } from '../../schemas/types.ts';
+import type { Language } from '../languages/language.ts';
+import { say } from '../languages/say.ts';
 import { tellRound } from './story.ts';
 
 type SessionAnswer = SessionFixture['answer'];
 
 /** A session round by round, and the chips after each round as a table. */
-export function tellSession(request: SessionRequest, answer: SessionAnswer): readonly string[] {
+export function tellSession(request: SessionRequest, answer: SessionAnswer, language: Language): readonly string[] {
   const rounds = answer.rounds.flatMap((round, at) => [
-    `round ${at + 1}`,
-    ...tellRound({ ...request, ...scriptAt(request, at) }, round).map((line) => `  ${line}`),
+    say(language, 'round', { round: at + 1 }),
+    ...tellRound({ ...request, ...scriptAt(request, at) }, round, language).map((line) => `  ${line}`),
     '',
   ]);
-  const { length } = request.rounds;
-  const early = answer.rounds.length < length ? [`every seat is out after round ${answer.rounds.length}`, ''] : [];
+  const played = { round: answer.rounds.length };
+  const early = played.round < request.rounds.length ? [say(language, 'everySeatOut', played), ''] : [];
   const isOpen = answer.rounds.at(-1)?.steps.at(-1)?.phase !== 'done' && answer.rounds.length > 0;
-  const open = isOpen ? [`round ${answer.rounds.length} is not over: the results are those before it`, ''] : [];
-  return [...rounds, ...(isOpen ? open : early), ...tellChips(request, answer)];
+  const open = isOpen ? [say(language, 'roundNotOver', played), ''] : [];
+  return [...rounds, ...(isOpen ? open : early), ...tellChips(request, answer, language)];
 }
 
 function scriptAt({ rounds }: SessionRequest, at: number): SessionRequest['rounds'][number] {
@@ -22,13 +24,17 @@ function scriptAt({ rounds }: SessionRequest, at: number): SessionRequest['round
 }
 
 /** A row for what each seat brought, for each round and for the results; a column for each seat. */
-function tellChips({ seats }: SessionRequest, { rounds, results }: SessionAnswer): readonly string[] {
+function tellChips(
+  { seats }: SessionRequest,
+  { rounds, results }: SessionAnswer,
+  language: Language,
+): readonly string[] {
   const rows = [
-    ['chips', ...seats.map((_, seat) => `seat ${seat + 1}`)],
-    ['brought', ...seats.map(({ chips }) => `${chips}`)],
-    ...rounds.map((round, at) => [`round ${at + 1}`, ...chipsAfter(round)]),
-    ['result', ...results.map(({ net }) => (net > 0 ? `+${net}` : `${net}`))],
-    ['rank', ...results.map(({ rank }) => `${rank}`)],
+    [say(language, 'chips'), ...seats.map((_, seat) => say(language, 'seat', { seat: seat + 1 }))],
+    [say(language, 'brought'), ...seats.map(({ chips }) => `${chips}`)],
+    ...rounds.map((round, at) => [say(language, 'round', { round: at + 1 }), ...chipsAfter(round, language)]),
+    [say(language, 'result'), ...results.map(({ net }) => (net > 0 ? `+${net}` : `${net}`))],
+    [say(language, 'rank'), ...results.map(({ rank }) => `${rank}`)],
   ];
   const widths = [0, ...seats.map((_, seat) => seat + 1)].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -39,7 +45,7 @@ function tellChips({ seats }: SessionRequest, { rounds, results }: SessionAnswer
 }
 
 /** The chips of each seat when a round is over; a seat that is out keeps its own. */
-function chipsAfter({ steps }: Answer): readonly string[] {
+function chipsAfter({ steps }: Answer, language: Language): readonly string[] {
   const { seats = [] }: Partial<Step> = steps.at(-1) ?? {};
-  return seats.map(({ chips, hands }) => `${hands?.length === 0 ? 'out ' : ''}${chips ?? ''}`);
+  return seats.map(({ chips = '', hands }) => (hands?.length === 0 ? say(language, 'outWith', { chips }) : `${chips}`));
 }

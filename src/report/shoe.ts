@@ -1,20 +1,18 @@
 import type { Report } from '../../schemas/types.ts';
+import type { Language } from '../languages/language.ts';
+import { say } from '../languages/say.ts';
 import { quote } from '../runner/quote.ts';
 
 /** What the shuffled shoes said, in words; nothing where the level was not judged. */
-export function tellShoe({ shoe }: Report): readonly string[] {
+export function tellShoe({ shoe }: Report, language: Language): readonly string[] {
   if (shoe === null) return [];
-  const shuffles = shoe.shuffles.toLocaleString('en');
   if (shoe.faults.length === 0) {
-    const chance = `an honest shuffle raises a false alarm once in ${(1 / shoe.falseAlarm).toLocaleString('en')} runs`;
-    return [
-      '',
-      `${shuffles} shuffles, no card missing, no alarm; ${chance}. This is no test of a random number generator.`,
-    ];
+    const [shuffles, runs] = [shoe.shuffles, 1 / shoe.falseAlarm].map((number) => number.toLocaleString(language.code));
+    return ['', say(language, 'shuffles', { shuffles, runs })];
   }
   return [
     ...shoe.faults.flatMap(({ clause, sentence, found }) => ['', `${clause}  ${sentence}`, `  ${plain(found)}`]),
-    `  again: ${shoe.again}`,
+    `  ${say(language, 'again', { command: shoe.again })}`,
   ];
 }
 

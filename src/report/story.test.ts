@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFixtures } from '../fixtures/read.ts';
+import { en } from '../languages/en.ts';
 import { explain } from './explain.ts';
 import { tellReport } from './text.ts';
 
@@ -8,7 +9,7 @@ const fixtures = readFixtures('switch-us');
 function storyOf(id: string): readonly string[] {
   const fixture = fixtures.find((one) => one.id === id);
   if (fixture === undefined) throw new Error(`no fixture ${id}`);
-  return explain(fixture);
+  return explain(fixture, en);
 }
 
 describe('a story', () => {
@@ -33,7 +34,7 @@ describe('a story', () => {
   });
 
   it('of every fixture names no part that is missing', () => {
-    const odd = fixtures.filter((fixture) => explain(fixture).some((line) => /undefined|NaN|\[object/.test(line)));
+    const odd = fixtures.filter((fixture) => explain(fixture, en).some((line) => /undefined|NaN|\[object/.test(line)));
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -77,7 +78,7 @@ describe('a difference', () => {
       shoe: null,
       skipped: [],
     };
-    const lines = tellReport(report, { isAll: false, only: [], remarks: [] });
+    const lines = tellReport(report, { language: en, isAll: false, only: [], remarks: [] });
     expect(lines.filter((line) => /expected|received/.test(line))).toEqual([
       '    expected  ["5S"]   (the rules say so)',
       '    received  ["5♠"]',

@@ -1,12 +1,14 @@
 import type { Report } from '../../schemas/types.ts';
+import type { Language } from '../languages/language.ts';
+import { listed, say } from '../languages/say.ts';
 import { quote } from '../runner/quote.ts';
 import { fieldOf, tellDifference } from './difference.ts';
 import { tellShoe } from './shoe.ts';
-import { counted, listed } from './words.ts';
 
 type Failure = Report['failures'][number];
 
 export interface Telling {
+  readonly language: Language;
   /** Tell every failure, not five of them. */
   readonly isAll: boolean;
   /** The ids that a part of the suite was chosen by. */
@@ -22,86 +24,102 @@ export interface Telling {
 const STORIES = 5;
 
 /** A report in words; the last line is the verdict. */
-export function tellReport(report: Report, { isAll, only, gaveUp, remarks, hint }: Telling): readonly string[] {
+export function tellReport(report: Report, telling: Telling): readonly string[] {
+  const { isAll, only, gaveUp, remarks, hint, language } = telling;
   if (report.verdict === 'could not be judged') {
     return [...(hint === undefined ? [] : [hint]), `could not be judged: ${report.sentence}`];
   }
   return [
     ...(gaveUp === undefined ? [] : [gaveUp, '']),
-    ...tellClaim(report),
+    ...tellClaim(report, language),
     '',
-    ...tellSections(report),
-    ...tellFailures(report.failures, isAll),
-    ...tellDiagnosis(report),
-    ...tellSkipped(report),
-    ...tellShoe(report),
+    ...tellSections(report, language),
+    ...tellFailures(report.failures, isAll, language),
+    ...tellDiagnosis(report, language),
+    ...tellSkipped(report, language),
+    ...tellShoe(report, language),
     ...(remarks.length > 0 ? ['', ...remarks] : []),
     '',
-    ...tellVerdict(report, only),
+    ...tellVerdict(report, only, language),
   ];
 }
 
-function tellClaim({ kit, describe, ruleset, levels, choices, notObserved, outside }: Report): readonly string[] {
-  const { name = '', version, language } = describe?.implementation ?? {};
+function tellClaim(
+  { kit, describe, ruleset, levels, choices, notObserved, outside }: Report,
+  language: Language,
+): readonly string[] {
+  const { name = '', version, language: written } = describe?.implementation ?? {};
   const played = describe?.rulesets[ruleset];
-  const implementation = [name, ...(version === undefined ? [] : [version])].map(plain).join(' ');
-  const by = language === undefined ? '' : ` (${plain(language)})`;
+  const title = [name, ...(version === undefined ? [] : [version])].map(plain).join(' ');
+  const implementation = written === undefined ? title : `${title} (${plain(written)})`;
   const stakes =
     played?.stakes === undefined || played.stakes === 'any'
-      ? 'any stakes'
-      : `stakes of ${listed(played.stakes.map(String))}`;
-  const reads = describe?.reads === 'shoe' ? [] : ['the deal order (it reads cards)'];
+      ? say(language, 'anyStakes')
+      : say(language, 'stakesOf', { stakes: listed(language, played.stakes.map(String), 'or') });
+  const reads = describe?.reads === 'shoe' ? [] : [say(language, 'dealOrderUnseen')];
   const unseen = [...reads, ...notObserved];
+  const chosen = Object.entries(choices).map(([choice, value]) => `${choice} ${value}`);
   return [
-    `push22 ${kit} judges ${implementation}${by} by ${ruleset}`,
-    `${levels.length === 1 ? 'level' : 'levels'} ${listed(levels, 'and')}; up to ${counted(played?.seats ?? 6, 'seat')}, ${stakes}`,
-    `plays ${listed(
-      Object.entries(choices).map(([name, value]) => `${name} ${value}`),
-      'and',
-    )}`,
-    ...(outside === 0 ? [] : [`${counted(outside, 'fixture')} outside of that range not run`]),
-    `not observed: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`,
+    say(language, 'judges', { kit, implementation, ruleset }),
+    say(language, 'levels', {
+      count: levels.length,
+      levels: listed(language, levels, 'and'),
+      seats: played?.seats ?? 6,
+      stakes,
+    }),
+    say(language, 'plays', { choices: listed(language, chosen, 'and') }),
+    ...(outside === 0 ? [] : [say(language, 'outside', { count: outside })]),
+    say(language, 'notObserved', { parts: unseen.length === 0 ? language.nothing : unseen.join(', ') }),
   ];
 }
 
-function tellSections({ sections }: Report): readonly string[] {
+function tellSections({ sections }: Report, language: Language): readonly string[] {
   const width = Math.max(0, ...sections.map(({ title }) => title.length));
   return sections.map(({ id, title, passed, failed, skipped, notRun }) => {
-    const total = passed + failed + skipped + notRun;
-    const wrong = [
-      ...(failed > 0 ? [`${failed} failed`] : []),
-      ...(skipped > 0 ? [`${skipped} not supported`] : []),
-      ...(notRun > 0 ? [`${notRun} not run`] : []),
-    ];
-    const line = `  ${id.padEnd(3)} ${title.padEnd(width)}  ${String(passed).padStart(3)} of ${String(total).padStart(3)}`;
+    const counts = { passed: `${passed}`.padStart(3), total: `${passed + failed + skipped + notRun}`.padStart(3) };
+    const wrong = tellCounts({ failed, skipped, notRun }, language);
+    const line = `  ${id.padEnd(3)} ${title.padEnd(width)}  ${say(language, 'passedOf', counts)}`;
     return wrong.length === 0 ? line : `${line}   ${wrong.join(', ')}`;
   });
 }
 
+/** How many did not pass, and why. */
+function tellCounts(
+  { failed, skipped, notRun }: Pick<Report['totals'], 'failed' | 'skipped' | 'notRun'>,
+  language: Language,
+): readonly string[] {
+  return [
+    ...(failed > 0 ? [say(language, 'failed', { count: failed })] : []),
+    ...(skipped > 0 ? [say(language, 'notSupported', { count: skipped })] : []),
+    ...(notRun > 0 ? [say(language, 'notRun', { count: notRun })] : []),
+  ];
+}
+
 /** Failures that share a clause and the first differing part are one group, the first failing one first. */
-function tellFailures(failures: readonly Failure[], isAll: boolean): readonly string[] {
+function tellFailures(failures: readonly Failure[], isAll: boolean, language: Language): readonly string[] {
   const groups = [...new Set(failures.map(groupOf))].map((group) => failures.filter((one) => groupOf(one) === group));
   const told = groups.slice(0, isAll ? undefined : STORIES);
   const untold = groups.length - told.length;
-  const more = untold > 0 ? [`${counted(untold, 'more kind')} of failure not told here`] : [];
-  const hint = !isAll && failures.length > told.length ? ['--all tells every failure'] : [];
+  const more = untold > 0 ? [say(language, 'moreKinds', { count: untold })] : [];
+  const hint = !isAll && failures.length > told.length ? [say(language, 'allTells')] : [];
   const last = [...more, ...hint].join('; ');
-  return [...told.flatMap((group) => tellGroup(group, isAll)), ...(last === '' ? [] : ['', last])];
+  return [...told.flatMap((group) => tellGroup(group, isAll, language)), ...(last === '' ? [] : ['', last])];
 }
 
 function groupOf({ clause, difference }: Failure): string {
   return `${clause} ${difference === null ? 'breakdown' : fieldOf(difference)}`;
 }
 
-function tellGroup(group: readonly Failure[], isAll: boolean): readonly string[] {
+function tellGroup(group: readonly Failure[], isAll: boolean, language: Language): readonly string[] {
   const [first] = group;
   if (first === undefined) return [];
   const others = group.slice(1).map(({ fixture }) => fixture);
-  const more = others.length === 0 ? [] : [`  and in ${counted(others.length, 'other fixture')}: ${some(others)}`];
+  const more =
+    others.length === 0 ? [] : [`  ${say(language, 'alsoIn', { count: others.length, fixtures: some(others) })}`];
   return [
     '',
     `${first.clause}  ${first.sentence}`,
-    ...(isAll ? group.flatMap(tellFailure) : [...tellFailure(first), ...more]),
+    ...(isAll ? group.flatMap((one) => tellFailure(one, language)) : [...tellFailure(first, language), ...more]),
   ];
 }
 
@@ -110,57 +128,67 @@ function some(ids: readonly string[]): string {
   return ids.length > 3 ? `${shown}, …` : shown;
 }
 
-function tellFailure(failure: Failure): readonly string[] {
-  const { fixture, title, difference, action, by, breakdown, again, repeats } = failure;
-  const head = [`  ${title}`, `  fixture ${fixture}${repeats === undefined ? '' : `, fails ${repeats}`}`];
-  if (difference === null) return [...head, `  ${breakdown ?? ''}`, `  again: ${again}`];
-  const told = tellDifference(difference);
+function tellFailure(failure: Failure, language: Language): readonly string[] {
+  const { fixture: id, title, difference, action, by, breakdown, repeats } = failure;
+  const named =
+    repeats === undefined
+      ? say(language, 'failedFixture', { id })
+      : say(language, 'failedFixtureAgain', { id, repeats: repeats.replaceAll(' ', '') });
+  const head = [`  ${title}`, `  ${named}`];
+  const again = `  ${say(language, 'again', { command: failure.again })}`;
+  if (difference === null) return [...head, `  ${breakdown ?? ''}`, again];
+  const told = tellDifference(difference, language);
   // What is written the same and is not the same shows only as it stands on the wire.
   const isAlike = told.expected === told.received;
-  const what = told.what;
   const expected = isAlike ? plain(JSON.stringify(difference.expected)) : told.expected;
   const received = isAlike ? plain(JSON.stringify(difference.received)) : told.received;
-  const place = placeOf(difference, action);
+  const labels = [say(language, 'expected'), say(language, 'received')];
+  const [wanted = '', got = ''] = labels.map((label) => label.padEnd(Math.max(...labels.map(({ length }) => length))));
   return [
     ...head,
-    `  ${place}: ${what}`,
-    `    expected  ${expected}   (${by} ${by === 'the rules' ? 'say' : 'says'} so)`,
-    `    received  ${received}`,
-    `  again: ${again}`,
+    `  ${placeOf(difference, action, language)}: ${told.what}`,
+    `    ${wanted}  ${expected}   (${say(language, 'saysSo', { by: by === 'the rules' ? 'rules' : 'chart' })})`,
+    `    ${got}  ${received}`,
+    again,
   ];
 }
 
-function placeOf({ round, step }: NonNullable<Failure['difference']>, action = ''): string {
-  if (step === undefined) return 'in the end';
-  const place = step === 0 ? 'at the deal' : `after step ${step}, ${action}`;
-  return round === undefined ? place : `in round ${round}, ${place}`;
+function placeOf(
+  { round, step }: NonNullable<Failure['difference']>,
+  action: string | undefined,
+  language: Language,
+): string {
+  if (step === undefined) return say(language, 'inTheEnd');
+  const place = step === 0 ? say(language, 'atTheDeal') : say(language, 'afterStep', { step, action });
+  return round === undefined ? place : say(language, 'inRound', { round, place });
 }
 
-function tellDiagnosis({ behavesLike }: Report): readonly string[] {
+function tellDiagnosis({ behavesLike }: Report, language: Language): readonly string[] {
   if (behavesLike === null) return [];
   const { mistakes, of, explains, failures } = behavesLike;
+  const share = explains === failures ? say(language, 'all') : `${explains}`;
   const lines = mistakes.map(({ name, says, clauses: [clause] }) => `  ${says} (${clause}, ${name})`);
-  const share = explains === failures ? 'all' : `${explains}`;
-  const known = mistakes.length > 1 ? 'two known mistakes, which explain' : 'a known mistake, which explains';
-  const failed = counted(failures, of === 'rounds' ? 'failed round' : 'failed session');
-  return ['', `behaves like ${known} ${share} of ${failed}:`, ...lines];
+  return ['', say(language, 'behavesLike', { mistakes: mistakes.length, share, of, failures }), ...lines];
 }
 
-function tellSkipped({ skipped }: Report): readonly string[] {
+function tellSkipped({ skipped }: Report, language: Language): readonly string[] {
   const [first] = skipped;
   if (first === undefined) return [];
-  return [
-    '',
-    `${counted(skipped.length, 'fixture')} within the declared range not supported: ${some(skipped.map(({ fixture }) => fixture))}`,
-    `  ${first.fixture}: ${first.reason}`,
-  ];
+  const fixtures = some(skipped.map(({ fixture }) => fixture));
+  return ['', say(language, 'skipped', { count: skipped.length, fixtures }), `  ${first.fixture}: ${first.reason}`];
 }
 
-function tellVerdict({ verdict, sentence, totals }: Report, only: readonly string[]): readonly string[] {
-  if (verdict === 'not certified')
-    return [`${totals.passed} of ${counted(totals.fixtures, 'fixture')} passed`, `not certified: ${sentence}`];
-  if (verdict === 'smoke test passed') return [`smoke test passed: ${sentence}; this certifies nothing`];
-  return [sentence, only.length === 0 ? 'certified' : `certified (only ${only.join(', ')})`];
+function tellVerdict(
+  { verdict, sentence, totals }: Report,
+  only: readonly string[],
+  language: Language,
+): readonly string[] {
+  if (verdict === 'not certified') return [say(language, 'passed', totals), `not certified: ${sentence}`];
+  if (verdict === 'smoke test passed') {
+    return [`smoke test passed: ${say(language, 'certifiesNothing', { sentence })}`];
+  }
+  const part = say(language, 'only', { ids: only.join(', ') });
+  return [sentence, only.length === 0 ? 'certified' : `certified (${part})`];
 }
 
 function plain(text: string): string {

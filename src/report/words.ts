@@ -1,4 +1,6 @@
 import type { Act, Step } from '../../schemas/types.ts';
+import { DEEDS, type Language, type Reason } from '../languages/language.ts';
+import { listed, say, write } from '../languages/say.ts';
 import { quote } from '../runner/quote.ts';
 
 const SIGNS: { readonly [suit: string]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -16,52 +18,37 @@ export function writeCards(cards: readonly string[]): string {
 }
 
 /** A hand with its total: `A♠ 6♥ (soft 17)`. */
-export function writeHand({ cards = [], total, soft, natural }: Hand): string {
-  const value = natural ? 'a natural' : `${soft ? 'soft ' : ''}${total}`;
+export function writeHand({ cards = [], total, soft, natural }: Hand, language: Language): string {
+  const value = say(language, 'value', { kind: natural ? 'natural' : soft ? 'soft' : 'hard', total });
   return total === undefined ? writeCards(cards) : `${writeCards(cards)} (${value})`;
 }
 
-/** Words joined as one says them: `hit, stand or double`. */
-export function listed(words: readonly string[], last = 'or'): string {
-  if (words.length < 2) return words[0] ?? 'nothing';
-  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-/** A number of things: `1 fixture`, `2 fixtures`. */
-export function counted(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
-}
-
-const VERBS: { readonly [word: string]: string } = {
-  keep: 'keeps',
-  switch: 'switches',
-  hit: 'hits',
-  stand: 'stands',
-  double: 'doubles',
-  split: 'splits',
-  decline: 'declines insurance',
-};
-
 /** An action as one tells it: `seat 1 doubles`, `seat 1 tries to split`. */
-export function tellAction(action: Act & { readonly seat: number }, isAccepted: boolean): string {
-  const { seat, do: word, amounts, hand } = action;
-  const named = hand === undefined ? '' : ` hand ${quoted(hand)}`;
+export function tellAction(
+  { seat, do: word, amounts, hand }: Act & { readonly seat: number },
+  isAccepted: boolean,
+  language: Language,
+): string {
+  const deed = DEEDS.find((one) => one === word);
   if (word === 'insure') {
-    const insured = Array.isArray(amounts) ? amounts.map(quoted).join(' and ') : quoted(amounts);
-    return `seat ${seat} ${isAccepted ? 'insures' : 'tries to insure'} ${insured}`;
+    const told = Array.isArray(amounts) ? amounts.map(quoted) : amounts === undefined ? [] : [quoted(amounts)];
+    const insured = listed(language, told, 'and');
+    return write(language, isAccepted ? 'insures' : 'triesInsurance', seat, insured);
   }
-  const verb = Object.hasOwn(VERBS, word) ? VERBS[word] : undefined;
-  if (verb === undefined) return `seat ${seat} tries ${quote(word)}`;
-  return isAccepted
-    ? `seat ${seat} ${verb}${named}`
-    : `seat ${seat} tries to ${word === 'decline' ? 'decline insurance' : word}${named}`;
+  if (word === 'decline') return write(language, isAccepted ? 'declines' : 'triesToDecline', seat);
+  if (deed === undefined) return write(language, 'triesWord', seat, quote(word));
+  const told = isAccepted ? language.deeds[deed] : language.actions[deed];
+  if (hand === undefined) return write(language, isAccepted ? 'acts' : 'tries', seat, told);
+  return write(language, isAccepted ? 'actsOnHand' : 'triesHand', seat, told, quoted(hand));
 }
 
 /** A reason as one says it: `not your turn`. */
-export function tellReason(reason: string): string {
-  return reason.replaceAll('-', ' ');
+export function tellReason(reason: string | undefined, language: Language): string {
+  if (reason === undefined) return say(language, 'noReason');
+  const { reasons } = language;
+  return Object.hasOwn(reasons, reason) ? reasons[reason as Reason] : reason;
 }
 
 function quoted(value: unknown): string {
-  return typeof value === 'number' ? `${value}` : quote(JSON.stringify(value) ?? 'nothing');
+  return typeof value === 'number' ? `${value}` : quote(JSON.stringify(value));
 }

@@ -7,7 +7,8 @@ export interface Clause {
   /** What it is: `rule`, `excluded`, …, `contradiction`, `reading`, `open`. */
   readonly kind: string;
   readonly door: string;
-  readonly section: { readonly id: string; readonly title: string };
+  /** The id of its section. */
+  readonly section: string;
 }
 
 /**
@@ -15,16 +16,14 @@ export interface Clause {
  * of the first clause that it is on, the open points in one of their own.
  */
 export function clausesOf({ sections, contradictions = [], readings, open }: Rules): readonly Clause[] {
-  const clauses = sections.flatMap(({ id, title, clauses: own }) =>
-    own.map(({ id: clause, text, kind, door }): Clause => ({ id: clause, text, kind, door, section: { id, title } })),
+  const clauses = sections.flatMap(({ id: section, clauses: own }) =>
+    own.map(({ id, text, kind, door }): Clause => ({ id, text, kind, door, section })),
   );
   const on = (kind: string, { id, text, door, on: [first] }: Rules['readings'][number]): readonly Clause[] => {
     const section = clauses.find((clause) => clause.id === first)?.section;
     return section === undefined ? [] : [{ id, text, kind, door, section }];
   };
-  const left = openSections(open).flatMap((section) =>
-    open.map(({ id, text, door }): Clause => ({ id, text, kind: 'open', door, section })),
-  );
+  const left = open.map(({ id, text, door }): Clause => ({ id, text, kind: 'open', door, section: openSection(id) }));
   return [
     ...clauses,
     ...contradictions.flatMap((one) => on('contradiction', one)),
@@ -33,14 +32,14 @@ export function clausesOf({ sections, contradictions = [], readings, open }: Rul
   ];
 }
 
-/** The sections of a ruleset, that of its open points last. */
-export function sectionsOf({ sections, open }: Rules): readonly Section[] {
-  return [...sections, ...openSections(open)];
+/** The sections of a ruleset, that of its open points last, which has no title in the rules. */
+export function sectionsOf({ sections, open }: Rules, openTitle: string): readonly Section[] {
+  return [...sections, ...open.slice(0, 1).map(({ id }) => ({ id: openSection(id), title: openTitle }))];
 }
 
-type Section = Clause['section'];
+type Section = Pick<Rules['sections'][number], 'id' | 'title'>;
 
-/** The section of the open points, named by their letter; none where nothing is open. */
-function openSections(open: Rules['open']): readonly Section[] {
-  return open.slice(0, 1).map(({ id }) => ({ id: id.charAt(0), title: 'What the rules leave open' }));
+/** The open points are a section of their own, named by their letter. */
+function openSection(point: string): string {
+  return point.charAt(0);
 }

@@ -47,7 +47,7 @@ describe.concurrent('60 mistakes planted by hand are found, each under its secti
     const judged = ['certify', '--level', 'session', '--bail', '--reporter', 'json'];
     const { code, out } = await push22([...judged, '--', ...command]);
     const { failures } = JSON.parse(out) as Report;
-    const section = clauses.find((clause) => clause.id === failures[0]?.clause)?.section.id;
+    const section = clauses.find((clause) => clause.id === failures[0]?.clause)?.section;
     expect([code, failures.length]).toEqual([1, 1]);
     expect(sections, failures[0]?.clause).toContain(section);
   });

@@ -1,0 +1,101 @@
+import { COLUMNS, DEEDS, type Language, REASONS } from '../../src/languages/language.ts';
+import { readCards } from './cards.ts';
+
+/** A kind of word in the sentences of a language, and what it means whatever the language. */
+export interface Parameter {
+  readonly name: string;
+  readonly regexp: RegExp;
+  readonly transformer: (text: string) => unknown;
+}
+
+const CARD = '\\S*[♠♥♦♣]';
+const NUMBER = '-?\\d+(?:\\.\\d+)?';
+
+/** The parameters of a language's Cucumber expressions, besides Cucumber's own `{int}`. */
+export function parametersOf(language: Language): readonly Parameter[] {
+  const { deeds, actions, reasons, and, or, nothing } = language;
+  const amounts = listOf(NUMBER, and);
+  const value = `(?:${NUMBER}|"[^"]*")`;
+  return [
+    { name: 'card', regexp: new RegExp(CARD), transformer: readCards },
+    { name: 'hand', regexp: new RegExp(`${CARD} ${CARD}`), transformer: readCards },
+    { name: 'cards', regexp: new RegExp(`${CARD}(?: ${CARD})*`), transformer: readCards },
+    { name: 'amounts', regexp: new RegExp(amounts), transformer: (text) => itemsOf(text, and).map(Number) },
+    {
+      name: 'anything',
+      regexp: new RegExp(`${literally(nothing)}|${listOf(value, and)}`),
+      transformer: (text) => (text === nothing ? undefined : itemsOf(text, and).map((item) => JSON.parse(item))),
+    },
+    { name: 'deed', regexp: oneOf(DEEDS.map((deed) => deeds[deed])), transformer: (text) => keyOf(deeds, text) },
+    { name: 'action', regexp: oneOf(Object.values(actions)), transformer: (text) => keyOf(actions, text) },
+    {
+      name: 'actions',
+      regexp: new RegExp(listOf(oneOf(Object.values(actions)).source, or)),
+      transformer: (text) => itemsOf(text, or).map((item) => keyOf(actions, item)),
+    },
+    {
+      name: 'reason',
+      regexp: oneOf(REASONS.map((reason) => reasons[reason])),
+      transformer: (text) => keyOf(reasons, text),
+    },
+    { name: 'quoted', regexp: /"[^"]*"/, transformer: (text) => text.slice(1, -1) },
+    { name: 'name', regexp: /\S+/, transformer: (text) => text },
+    { name: 'json', regexp: /.+/, transformer: (text) => JSON.parse(text) },
+  ];
+}
+
+/** A table of a scenario, its heads and words as English has them. Throws for a head or a word that nobody knows. */
+export function readTable(language: Language, rows: readonly (readonly string[])[]): readonly Cells[] {
+  const [heads = [], ...body] = rows;
+  const columns = heads.map((head) => columnOf(language, head));
+  return body.map((cells) =>
+    Object.fromEntries(cells.map((cell, at) => [columns[at] ?? '', readCell(language, columns[at] ?? '', cell)])),
+  );
+}
+
+/** A row of a table, by column. */
+export type Cells = { readonly [column: string]: string };
+
+function columnOf({ columns }: Language, head: string): string {
+  const [, word = head, number] = /^(.*) (\d+)$/.exec(head) ?? [];
+  const known = COLUMNS.find((column) => columns[column] === (number === undefined ? head : word));
+  if (known === undefined || (number !== undefined && known !== 'seat')) {
+    throw new Error(`"${head}": ${Object.values(columns).join(', ')}, ${columns.seat} 1`);
+  }
+  return number === undefined ? known : `${known} ${number}`;
+}
+
+function readCell({ soft, yes, no, outcomes, results }: Language, column: string, cell: string): string {
+  if (column === 'total') return cell.startsWith(`${soft} `) ? `soft ${cell.slice(soft.length + 1)}` : cell;
+  if (column === 'natural') return keyOf({ yes, no }, cell);
+  if (column === 'outcome') return keyOf(outcomes, cell);
+  return column.startsWith('seat ') ? keyOf(results, cell) : cell;
+}
+
+/** The key of a word of a language. Throws for one that it does not have. */
+function keyOf(words: { readonly [key: string]: string }, word: string): string {
+  const key = Object.keys(words).find((one) => words[one] === word);
+  if (key === undefined) throw new Error(`"${word}": ${Object.values(words).join(', ')}`);
+  return key;
+}
+
+function listOf(item: string, last: string): string {
+  return `(?:${item})(?:(?:, | ${literally(last)} )(?:${item}))*`;
+}
+
+function itemsOf(text: string, last: string): readonly string[] {
+  return text.split(new RegExp(`, | ${literally(last)} `));
+}
+
+function oneOf(words: readonly string[]): RegExp {
+  return new RegExp(
+    words
+      .toSorted((one, other) => other.length - one.length)
+      .map(literally)
+      .join('|'),
+  );
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

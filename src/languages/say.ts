@@ -1,0 +1,26 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Message } from './en.ts';
+import type { Language, Phrase } from './language.ts';
+
+const formats = new WeakMap<Language, Map<Message, IntlMessageFormat>>();
+
+/** A message of a language with its arguments. */
+export function say(language: Language, message: Message, values: object = {}): string {
+  const own = formats.get(language) ?? new Map<Message, IntlMessageFormat>();
+  formats.set(language, own);
+  const format = own.get(message) ?? new IntlMessageFormat(language.messages[message], language.code);
+  own.set(message, format);
+  return String(format.format(values as Record<string, string>));
+}
+
+/** A sentence of the scenarios that has no plural in it, with its parameters as the language writes them. */
+export function write(language: Language, phrase: Phrase, ...values: readonly (string | number)[]): string {
+  const left = [...values];
+  return language.phrases[phrase].replace(/\{\w+\}/g, () => `${left.shift()}`);
+}
+
+/** Words joined as one says them: `hit, stand or double`. */
+export function listed(language: Language, words: readonly string[], last: 'and' | 'or'): string {
+  if (words.length < 2) return words[0] ?? language.nothing;
+  return `${words.slice(0, -1).join(', ')} ${language[last]} ${words.at(-1)}`;
+}
