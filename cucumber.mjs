@@ -1,6 +1,8 @@
+const language = process.env.PUSH22_LANGUAGE ?? 'en';
+
 const common = {
-  paths: ['features/en/**/*.feature'],
-  import: ['features/vocabulary/hooks.ts', 'features/steps.ts'],
+  paths: [`features/${language}/**/*.feature`],
+  import: ['features/hooks.ts', 'features/steps.ts'],
   strict: true,
   publish: false,
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FeatureFile, lint, type Ran, readFeatures } from './lint.ts';
+import { en } from '../src/languages/en.ts';
+import { type FeatureFile, readFeatures } from './feature-files.ts';
+import { lint, type Ran } from './lint.ts';
 
 const files = readFeatures('en').filter(({ text }) => text.startsWith('@switch-us'));
 const ran: readonly Ran[] = files.flatMap(({ path, text }) =>
@@ -13,12 +15,12 @@ function lintChanged(change: (text: string) => string): readonly string[] {
   const changed = files.map((file): FeatureFile => {
     return file.path.includes('S4-switch') ? { ...file, text: change(file.text) } : file;
   });
-  return lint(changed, ran, 'switch-us');
+  return lint(changed, ran, en, 'switch-us');
 }
 
 describe('the lint of the features', () => {
   it('finds nothing in the features as they are', () => {
-    expect(lint(files, ran, 'switch-us')).toEqual([]);
+    expect(lint(files, ran, en, 'switch-us')).toEqual([]);
   });
 
   it('finds a scenario without steps', () => {
@@ -39,12 +41,12 @@ describe('the lint of the features', () => {
 
   it('finds a value of an open point without a scenario', () => {
     const others = files.map((file) => ({ ...file, text: file.text.replaceAll('@splitPlace=last', '') }));
-    expect(lint(others, ran, 'switch-us')).toEqual(['O4 has no scenario with @splitPlace=last']);
+    expect(lint(others, ran, en, 'switch-us')).toEqual(['O4 has no scenario with @splitPlace=last']);
   });
 
   it('finds a Rule of an open point that carries the id of another', () => {
     const others = files.map((file) => ({ ...file, text: file.text.replace('Rule: O3 ', 'Rule: O2 ') }));
-    expect(lint(others, ran, 'switch-us')).toHaveLength(1);
+    expect(lint(others, ran, en, 'switch-us')).toHaveLength(1);
   });
 
   it('finds a Rule that does not carry the sentence of its clause', () => {
@@ -68,13 +70,14 @@ describe('the lint of the features', () => {
       lint(
         files,
         ran.filter(({ path }) => !path.includes('S8')),
+        en,
         'switch-us',
       )[0],
     ).toContain('did not run');
     const [first, ...rest] = ran;
     if (first === undefined) throw new Error('no scenario');
-    expect(lint(files, rest, 'switch-us')).toEqual([expect.stringContaining('did not run')]);
-    expect(lint(files, [{ ...first, isPassed: false }, ...rest], 'switch-us')).toEqual([
+    expect(lint(files, rest, en, 'switch-us')).toEqual([expect.stringContaining('did not run')]);
+    expect(lint(files, [{ ...first, isPassed: false }, ...rest], en, 'switch-us')).toEqual([
       expect.stringContaining('did not pass'),
     ]);
   });

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { type Feature, IdGenerator, type Rule, type Scenario } from '@cucumber/messages';
-import { packageRoot } from '../schemas/package-root.ts';
+import type { Rules } from '../schemas/types.ts';
+import type { Language } from '../src/languages/language.ts';
 import { clausesOf } from '../src/rulesets/clauses.ts';
 import { readRules, rulesetNames } from '../src/rulesets/read.ts';
-
-/** A feature file by its path from the package's folder. */
-export interface FeatureFile {
-  readonly path: string;
-  readonly text: string;
-}
+import { rulesIn } from '../src/rulesets/translate.ts';
+import { type FeatureFile, parse } from './feature-files.ts';
+import { scenariosOf, type Told } from './told.ts';
 
 /** A scenario that ran, as the run's own record has it. */
 export interface Ran {
@@ -19,34 +13,39 @@ export interface Ran {
   readonly isPassed: boolean;
 }
 
-/** The feature files of a language. */
-export function readFeatures(language: string): readonly FeatureFile[] {
-  const folder = join('features', language);
-  return readdirSync(join(packageRoot(), folder))
-    .filter((file) => file.endsWith('.feature'))
-    .map((file) => join(folder, file))
-    .map((path) => ({ path, text: readFileSync(join(packageRoot(), path), 'utf8') }));
-}
-
-/** What cucumber lets pass in silence, a line each, in the features of every ruleset. */
-export function lintAll(files: readonly FeatureFile[], ran: readonly Ran[]): readonly string[] {
+/** What cucumber lets pass in silence in the features of some rulesets, a line each. */
+export function lintAll(
+  files: readonly FeatureFile[],
+  ran: readonly Ran[],
+  language: Language,
+  rulesets: readonly string[],
+): readonly string[] {
   const strays = files.filter((file) => !rulesetNames().some((ruleset) => isAbout(file, ruleset)));
   return [
     ...strays.map(({ path }) => `${path}: its feature has no tag of a ruleset`),
-    ...rulesetNames().flatMap((ruleset) => lint(files, ran, ruleset)),
+    ...rulesets.flatMap((ruleset) => lint(files, ran, language, ruleset)),
   ];
 }
 
 /** What cucumber lets pass in silence in the features of a ruleset: what is missing, doubled, misplaced or did not run. */
-export function lint(all: readonly FeatureFile[], ran: readonly Ran[], ruleset: string): readonly string[] {
+export function lint(
+  all: readonly FeatureFile[],
+  ran: readonly Ran[],
+  language: Language,
+  ruleset: string,
+): readonly string[] {
   const files = all.filter((file) => isAbout(file, ruleset));
   const told = files.flatMap(scenariosOf);
-  const known = knownTags(ruleset);
+  const rules = rulesIn(language, readRules(ruleset));
+  const known = knownTags(rules);
   return [
     ...files.filter(({ path }) => !ran.some((one) => one.path === path)).map(({ path }) => `${path}: did not run`),
+    ...files
+      .filter((file) => parse(file).language !== language.code)
+      .map(({ path }) => `${path}: does not begin with # language: ${language.code}`),
     ...told.flatMap((scenario) => lintScenario(scenario, ran, known)),
     ...lintIds(told),
-    ...lintClauses(files, told, ruleset),
+    ...lintClauses(files, told, rules),
   ];
 }
 
@@ -54,44 +53,15 @@ function isAbout(file: FeatureFile, ruleset: string): boolean {
   return parse(file).tags.some(({ name }) => name === `@${ruleset}`);
 }
 
-interface Told {
-  readonly path: string;
-  readonly line: number;
-  readonly name: string;
-  readonly id: string | undefined;
-  readonly tags: readonly string[];
-  /** The clause of the Rule that it stands under. */
-  readonly rule: string;
-  readonly steps: number;
-}
-
-function scenariosOf(file: FeatureFile): readonly Told[] {
-  const feature = parse(file);
-  return feature.children.flatMap(({ rule, scenario }) => [
-    ...(rule?.children ?? []).flatMap((child) =>
-      child.scenario ? tellScenario(file, feature, rule, child.scenario) : [],
-    ),
-    ...(scenario ? tellScenario(file, feature, undefined, scenario) : []),
-  ]);
-}
-
-function tellScenario(file: FeatureFile, feature: Feature, rule: Rule | undefined, scenario: Scenario): Told[] {
-  const tags = [...feature.tags, ...(rule?.tags ?? []), ...scenario.tags].map(({ name }) => name.slice(1));
-  const id = tags.find((tag) => tag.startsWith('id:'))?.slice('id:'.length);
-  const clause = rule?.tags[0]?.name.slice(1) ?? '';
-  const { name, steps } = scenario;
-  return [{ path: file.path, line: scenario.location.line, name, id, tags, rule: clause, steps: steps.length }];
-}
-
 function lintScenario(
-  { path, line, name, id, tags, steps, rule }: Told,
+  { path, line, name, id, tags, lines, rule }: Told,
   ran: readonly Ran[],
   known: ReadonlySet<string>,
 ): readonly string[] {
   const place = `${path}:${line}: "${name}"`;
   const record = ran.find((one) => one.path === path && one.line === line);
   return [
-    ...(steps === 0 ? [`${place} has no steps`] : []),
+    ...(lines.length === 0 ? [`${place} has no steps`] : []),
     ...(id === undefined ? [`${place} has no id`] : []),
     ...tags
       .filter((tag) => !tag.startsWith('id:') && !known.has(tag))
@@ -103,10 +73,9 @@ function lintScenario(
 }
 
 /** The ruleset, its clauses, contradictions, readings and open points, and the values of these. */
-function knownTags(ruleset: string): ReadonlySet<string> {
-  const rules = readRules(ruleset);
+function knownTags(rules: Rules): ReadonlySet<string> {
   const choices = rules.open.flatMap(({ name, values }) => values.map((value) => `${name}=${value}`));
-  return new Set([ruleset, ...choices, ...clausesOf(rules).map(({ id }) => id)]);
+  return new Set([rules.ruleset, ...choices, ...clausesOf(rules).map(({ id }) => id)]);
 }
 
 function lintIds(told: readonly Told[]): readonly string[] {
@@ -119,8 +88,7 @@ function lintIds(told: readonly Told[]): readonly string[] {
 /** The doors that scenarios are demanded for: what only a shoe shows is judged by its shuffles. */
 const OPEN_DOORS = ['round', 'table', 'ruleset', 'session'];
 
-function lintClauses(files: readonly FeatureFile[], told: readonly Told[], ruleset: string): readonly string[] {
-  const rules = readRules(ruleset);
+function lintClauses(files: readonly FeatureFile[], told: readonly Told[], rules: Rules): readonly string[] {
   const clauses = clausesOf(rules);
   const heads = files.flatMap((file) =>
     parse(file).children.flatMap(({ rule }) => (rule ? [{ path: file.path, rule }] : [])),
@@ -155,19 +123,4 @@ function lintClauses(files: readonly FeatureFile[], told: readonly Told[], rules
 /** True for what is told under the clause that it is on, and named by a tag. */
 function isTag(kind: string): boolean {
   return kind === 'reading' || kind === 'contradiction';
-}
-
-function parse(file: FeatureFile): Feature {
-  const feature = parsed.get(file) ?? parseText(file);
-  parsed.set(file, feature);
-  return feature;
-}
-
-const parsed = new WeakMap<FeatureFile, Feature>();
-
-function parseText({ path, text }: FeatureFile): Feature {
-  const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
-  const { feature } = parser.parse(text);
-  if (feature === undefined) throw new Error(`${path}: there is no feature`);
-  return feature;
 }

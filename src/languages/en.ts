@@ -121,6 +121,28 @@ const messages = {
   values: '{name}: {values}; {default} if left out',
   leftOpen: 'What the rules leave open',
 
+  // How the rules are read, as a page
+  pageTitle: 'How the rules are read',
+  pageIntro:
+    'The pages that the rules come from contradict each other in places, and in places they say nothing. Here stands how each such place is read. Whoever reads it otherwise: write to us, and name the id.',
+  sourceContradictions: 'Where the source contradicts itself',
+  readings: 'What follows, and what every croupier does',
+  readingsIntro: 'Whoever plays one of these otherwise is not certified.',
+  openIntro: 'An implementation says which of these it plays, and is judged by that.',
+  unjudged: 'What is not judged',
+  unjudgedIntro: 'Nobody passes or fails by these.',
+  onClauses: 'on {clauses}',
+  wordsTitle: 'The words of the scenarios',
+  wordsIntro:
+    'Every sentence that a scenario can be written with, by an example. A scenario written with these words needs no programming.',
+
+  // Scenarios put to an implementation
+  scenariosPut: '{passed} of {scenarios, plural, one {{scenarios} scenario} other {{scenarios} scenarios}} passed',
+  scenariosNotPut:
+    '{count, plural, one {{count} scenario} other {{count} scenarios}} not put to it: {why, select, ruleset {about a ruleset file} choices {about other choices than it declares} session {of sessions, which it does not play} unjudged {about a point that is not judged} other {outside of the range that it declares}}',
+  scenarioUnanswered: 'it gave no answer to judge: {sentence}',
+  hint: 'Hint: {hint}.',
+
   // A scenario that fails
   otherThanExpected: '{what}: expected {expected}, found {found}',
   whatHappened: 'what happened:',

@@ -1,0 +1,34 @@
+import { appendFileSync } from 'node:fs';
+import { After, Before, type ITestCaseHookParameter, Status, setWorldConstructor } from '@cucumber/cucumber';
+import { languageOfRun } from './language-of-run.ts';
+import { readTags, sketchOf } from './sketch.ts';
+import { machineDoor } from './vocabulary/door.ts';
+import { Scenario } from './vocabulary/scenario.ts';
+
+setWorldConstructor(
+  class extends Scenario {
+    constructor() {
+      super(machineDoor, languageOfRun());
+    }
+  },
+);
+
+Before(function (this: Scenario, { pickle }: ITestCaseHookParameter) {
+  const { ruleset, needs } = readTags(tagsOf(pickle));
+  this.ruleset = ruleset;
+  this.needs = needs;
+});
+
+/** A scenario that passed is written down as the sketch of a fixture, where PUSH22_RECORD names a file for them. */
+After(function (this: Scenario, { pickle, result }: ITestCaseHookParameter) {
+  if (result?.status !== Status.PASSED) return;
+  this.demandRefusalTold();
+  const file = process.env.PUSH22_RECORD;
+  if (file === undefined || this.changes !== null) return;
+  const told = { tags: tagsOf(pickle), name: pickle.name, path: pickle.uri };
+  appendFileSync(file, `${JSON.stringify(sketchOf(told, this))}\n`);
+});
+
+function tagsOf({ tags }: ITestCaseHookParameter['pickle']): readonly string[] {
+  return tags.map(({ name }) => name.slice(1));
+}
