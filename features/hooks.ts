@@ -1,9 +1,11 @@
 import { appendFileSync } from 'node:fs';
 import { After, Before, type ITestCaseHookParameter, Status, setWorldConstructor } from '@cucumber/cucumber';
+import { say } from '../src/languages/say.ts';
+import { outcomeOfRun } from './door-of-run.ts';
 import { languageOfRun } from './language-of-run.ts';
 import { readTags, sketchOf } from './sketch.ts';
 import { machineDoor } from './vocabulary/door.ts';
-import { Scenario } from './vocabulary/scenario.ts';
+import { Scenario, Unmet } from './vocabulary/scenario.ts';
 
 setWorldConstructor(
   class extends Scenario {
@@ -14,9 +16,15 @@ setWorldConstructor(
 );
 
 Before(function (this: Scenario, { pickle }: ITestCaseHookParameter) {
-  const { ruleset, needs } = readTags(tagsOf(pickle));
+  const { id, ruleset, needs } = readTags(tagsOf(pickle));
   this.ruleset = ruleset;
   this.needs = needs;
+  const outcome = outcomeOfRun(id);
+  if (outcome?.kind === 'not-put') return 'skipped';
+  if (outcome?.kind === 'unanswered')
+    throw new Unmet(say(this.language, 'scenarioUnanswered', { sentence: outcome.sentence }));
+  if (outcome?.kind === 'answered') this.door = outcome.door;
+  return undefined;
 });
 
 /** A scenario that passed is written down as the sketch of a fixture, where PUSH22_RECORD names a file for them. */

@@ -33,14 +33,24 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['src/report/', ['schemas/', 'src/languages/', 'src/runner/', 'src/rulesets/', 'src/shoe/']],
   ['src/generate/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'json-', 'fast-check']],
   ['src/archive/', ['machine/', 'schemas/', 'src/', 'tar']],
-  ['src/cli/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'commander']],
+  ['src/cli/', ['machine/', 'schemas/', 'features/', 'src/', 'conformance/impostors/', 'commander']],
   ['src/index.ts', ['machine/', 'schemas/', 'src/']],
   ['conformance/impostors/', ['machine/']],
   ['conformance/javascript/', []],
   ['conformance/strangers/', ['@blackjacktrainer/', 'simply-blackjack', 'blackjack-n-deck']],
   [
     'features/',
-    ['machine/', 'schemas/', 'src/rulesets/', 'src/fixtures/', 'src/languages/', 'src/report/', '@cucumber/'],
+    [
+      'machine/',
+      'schemas/',
+      'src/rulesets/',
+      'src/fixtures/',
+      'src/languages/',
+      'src/report/',
+      'src/runner/',
+      '@cucumber/',
+      'commander',
+    ],
   ],
 ];
 

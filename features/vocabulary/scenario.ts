@@ -11,7 +11,7 @@ import { say } from '../../src/languages/say.ts';
 import { tellRound } from '../../src/report/story.ts';
 import { tellReason } from '../../src/report/words.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
-import type { Door } from './door.ts';
+import { type Door, machineDoor } from './door.ts';
 
 /** A line of a scenario that is not so. A reader of rules has no use for a stack. */
 export class Unmet extends Error {
@@ -25,9 +25,11 @@ export class Unmet extends Error {
 /** What a scenario has told so far: the table, the cards, the actions, and what a person expects to see. */
 export class Scenario {
   /** Who answers. */
-  readonly door: Door;
+  door: Door;
   /** What failures are told in. */
   readonly language: Language;
+  /** Only what is done counts, and not what is expected. */
+  readonly isRehearsal: boolean = false;
   ruleset = '';
   needs: Partial<Choices> = {};
   /** Changes to the ruleset, where the scenario is about a ruleset and not about a round. */
@@ -118,9 +120,14 @@ export class Scenario {
   }
 
   /** The session as it stands, its last round over. */
-  async sessionNow(): Promise<SessionAnswer> {
+  async sessionNow(door: Door = this.door): Promise<SessionAnswer> {
     const request = { ruleset: this.ruleset, seats: this.seats, rounds: await this.roundsPlayed() };
-    return this.door.session(request, this.needs);
+    return door.session(request, this.needs);
+  }
+
+  /** The session as it stands by the rules, whoever answers: what is told next rests on it. */
+  sessionByTheRules(): Promise<SessionAnswer> {
+    return this.sessionNow(machineDoor);
   }
 
   /** An action that must be accepted. */
@@ -213,7 +220,8 @@ export class Scenario {
     return new Unmet([what, say(this.language, 'whatHappened'), ...story.map((line) => `  ${line}`)].join('\n'));
   }
 
-  private async failAccepted({ reason }: Step): Promise<never> {
+  private async failAccepted({ reason }: Step): Promise<void> {
+    if (this.isRehearsal) return;
     throw await this.failure(say(this.language, 'mustBeAccepted', { reason: tellReason(reason, this.language) }));
   }
 
@@ -226,5 +234,14 @@ export class Scenario {
     this.actions.push(action);
     this.answer = null;
     return this.now();
+  }
+}
+
+/** A scenario that is gone through for what is done in it. */
+export class Rehearsal extends Scenario {
+  override readonly isRehearsal = true;
+
+  constructor(language: Language) {
+    super(machineDoor, language);
   }
 }

@@ -42,7 +42,7 @@ export async function playRound(scenario: Scenario, round: number, results: read
 /** Plays the rounds that are left: every seat that covers its stakes pushes. */
 export async function pushTheRest(scenario: Scenario, rounds: number): Promise<void> {
   for (;;) {
-    const { rounds: played, results } = await scenario.sessionNow();
+    const { rounds: played, results } = await scenario.sessionByTheRules();
     const isOut = results.map(({ chips, seat }) => chips < scenario.stakeOf(seat));
     if (played.length >= rounds || !isOut.includes(false)) return;
     await playRound(

@@ -52,6 +52,27 @@ program
   .action(async (command, options) => end(await (await import('./certify.ts')).certifyCommand(command, options)));
 
 program
+  .command('scenarios')
+  .description(
+    'put the scenarios of a language to the implementation behind a command; exit 0 all pass, 1 one fails, 2 wrong usage, 3 could not be judged',
+  )
+  .usage('[options] -- COMMAND...')
+  .argument('[command...]', 'the command of an adapter')
+  .option(...RULESET)
+  .option(...LANG)
+  .option('--only <ids...>', 'only these: scenarios, clauses or sections')
+  .option(
+    '--format <format:file>',
+    'a report of Cucumber, such as html:scenarios.html, message:run.ndjson or junit:run.xml; may be repeated',
+    collect,
+    [],
+  )
+  .option('--timeout <time>', 'for an answer, such as 5s or 200ms', '5s')
+  .option('--all', 'tell every failure')
+  .passThroughOptions()
+  .action(async (command, options) => end(await (await import('./scenarios.ts')).scenariosCommand(command, options)));
+
+program
   .command('play')
   .description('what the rules answer to a script')
   .argument('<request>', 'a file with a request, of a round or of a session, or - for standard input')

@@ -165,6 +165,7 @@ const messages = {
 export const en: Language = {
   code: 'en',
   name: 'English',
+  games: ['switch-us', 'classic-fr'],
   phrases: {
     stakes: 'seat {int} stakes {amounts} out of {int} chip(s)',
     isDealtTwoHands: 'seat {int} is dealt {hand} and {hand}',

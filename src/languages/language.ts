@@ -96,6 +96,8 @@ export interface Language {
   readonly code: string;
   /** In the language itself: `français`. */
   readonly name: string;
+  /** The games that its features tell. */
+  readonly games: readonly string[];
   /** The sentences of the scenarios as Cucumber expressions; each has the parameters of the English one, in the same order. */
   readonly phrases: { readonly [phrase in Phrase]: string };
   /** What a seat does, after `seat 1 …`: `hits`. */

@@ -27,7 +27,9 @@ export interface Order {
   readonly isBailing?: boolean;
   readonly limits?: Partial<Limits>;
   readonly onStderr?: (text: string) => void;
-  readonly onResult?: (result: Result) => void;
+  /** What fails is not asked again. */
+  readonly isAskedOnce?: boolean;
+  readonly onResult?: (result: Result, reply: Reply) => void;
 }
 
 export interface Result {
@@ -79,7 +81,7 @@ export async function certify(order: Order): Promise<Run> {
     const { gaveUp } = adapter;
     const { killed, late } = await adapter.close();
     const told =
-      gaveUp === undefined
+      gaveUp === undefined && order.isAskedOnce !== true
         ? await withRepeats(
             results,
             [first, probe].flatMap((one) => one ?? []),
@@ -224,7 +226,7 @@ async function runAll(
     if (asked === undefined) break;
     const result = { ...asked, verdict: judge(asked.fixture, reply, claim.promised) };
     results.push(result);
-    onResult?.(result);
+    onResult?.(result, reply);
     if (isBailing && result.verdict.kind !== 'passed') break;
   }
   const rest = fitting.slice(results.length);

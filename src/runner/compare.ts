@@ -48,6 +48,11 @@ export function compare(fixture: Demanded, received: Answer, promised: readonly 
   return { step: steps.length, pointer: '', expected, received: `${received.steps.length} steps in all`, clause };
 }
 
+/** Whether a step is not what is demanded, as far as it is compared. */
+export function isOtherStep(expected: Step, received: Step, cited: Cited, promised: readonly Part[]): boolean {
+  return differenceIn(expected, exchange(received, expected, cited), cited, promised) !== null;
+}
+
 /** In the order in which a player would notice it. */
 function differenceIn(expected: Step, received: Step, cited: Cited, promised: readonly Part[]): Found | null {
   const at = (pointer: string, part: Part | null): Found | null => {
