@@ -27,14 +27,15 @@ Before(function (this: Scenario, { pickle }: ITestCaseHookParameter) {
   return undefined;
 });
 
-/** A scenario that passed is written down as the sketch of a fixture, where PUSH22_RECORD names a file for them. */
+/** A scenario that passed is written down, where PUSH22_RECORD names a file: as the sketch of a fixture, or as one about a ruleset. */
 After(function (this: Scenario, { pickle, result }: ITestCaseHookParameter) {
   if (result?.status !== Status.PASSED) return;
   this.demandRefusalTold();
   const file = process.env.PUSH22_RECORD;
-  if (file === undefined || this.changes !== null) return;
+  if (file === undefined) return;
   const told = { tags: tagsOf(pickle), name: pickle.name, path: pickle.uri };
-  appendFileSync(file, `${JSON.stringify(sketchOf(told, this))}\n`);
+  const record = this.changes === null ? sketchOf(told, this) : { ...readTags(told.tags), ofRuleset: this.changes };
+  appendFileSync(file, `${JSON.stringify(record)}\n`);
 });
 
 function tagsOf({ tags }: ITestCaseHookParameter['pickle']): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Transition } from './compile.ts';
-import type { Law } from './law.ts';
+import { ENTRY_CLAUSES, type Law } from './law.ts';
 import {
   clausesOf,
   guardNamesOf,
@@ -47,9 +47,9 @@ const POINTERS: { readonly [Name in Field]: string } = {
 
 /** What holds of a part of every step, after whatever else in the step sets it. */
 const STANDING: Cited['fields'] = {
-  '/seats/*/hands/*/total': ['S2.6', 'C1.1'],
-  '/seats/*/hands/*/soft': ['S2.6', 'C1.1'],
-  '/seats/*/hands/*/natural': ['S2.8', 'C4.5'],
+  '/seats/*/hands/*/total': ENTRY_CLAUSES.handValue,
+  '/seats/*/hands/*/soft': ENTRY_CLAUSES.handValue,
+  '/seats/*/hands/*/natural': ENTRY_CLAUSES.isNatural,
   '/seats/*/insurance': ['S3.3', 'C3.2'],
   '/dealer': ['S2.4', 'C1.3'],
 };
@@ -129,7 +129,7 @@ function settlementFields({ state, context: table }: RoundPosition, law: Law): r
       ];
     }),
   );
-  return [...hands, ['/dealer/total', ['S2.6', 'C1.1']]];
+  return [...hands, ['/dealer/total', ENTRY_CLAUSES.handValue]];
 }
 
 /** Why each word is allowed or is not; words of related games that the ruleset excludes among them. */

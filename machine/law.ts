@@ -41,6 +41,22 @@ export interface Law {
   readonly nextCard: (table: Table, receiver: Hand | 'dealer') => Card;
 }
 
+/** The entries that are called and stand beside the guards and updates, with the clauses that they carry out, of every game that has them. */
+export const ENTRY_CLAUSES = {
+  handValue: ['S2.6', 'C1.1'],
+  isNatural: ['S2.8', 'C4.5'],
+  splitMakesNatural: ['S5.9', 'D13', 'C2.7', 'P6'],
+  dealerDraws: ['S6.1', 'C4.1', 'C4.2', 'X2'],
+  mayInsure: ['S3.3', 'C3.2', 'K3'],
+  insuranceReturns: ['S3.4', 'C3.2'],
+  winReturns: ['S6.7', 'C4.3', 'C4.4', 'C4.5', 'X3'],
+  nextCard: ['S5.2', 'C2.2'],
+} as const satisfies { readonly [Name in PlainEntry]: readonly string[] };
+
+type PlainEntry = {
+  [Name in keyof Law]: Law[Name] extends (...args: never[]) => unknown ? Name : never;
+}[keyof Law];
+
 /** The draws of a round ran out: the script asks for more cards than it holds (protocol: -32010). */
 export class OutOfCards extends Error {
   constructor(

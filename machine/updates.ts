@@ -30,7 +30,7 @@ export const updates = {
   },
   dealCards: {
     sets: {
-      cards: ['S2.5', 'O1', 'C1.3', 'C1.4'],
+      cards: ['S2.5', 'O1', 'C1.3', 'C1.4', 'X7'],
       natural: ['S2.8', 'C4.5'],
       dealer: ['S2.4', 'S1.5', 'O1', 'C1.3', 'X1'],
     },

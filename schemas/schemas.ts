@@ -22,6 +22,7 @@ export const SCHEMA_NAMES = [
   'session-fixture',
   'manifest',
   'kills',
+  'clauses',
   'coverage',
   'hand-value',
   'dealer-policy',

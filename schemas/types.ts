@@ -19,6 +19,35 @@ export type Actions = {
   amounts?: unknown;
   hand?: unknown;
 }[];
+/**
+ * pages and the headings under which it is told
+ */
+export type Names = string[];
+/**
+ * ids of scenarios
+ */
+export type Names1 = string[];
+/**
+ * states of the chart that carry it out
+ */
+export type Names2 = string[];
+/**
+ * transitions of the chart that carry it out
+ */
+export type Names3 = string[];
+/**
+ * entries of the law and values of the ruleset that carry it out
+ */
+export type Names4 = string[];
+/**
+ * ids of fixtures that are about it
+ */
+export type Names5 = string[];
+/**
+ * known mistakes that break it
+ */
+export type Names6 = string[];
+export type Names7 = string[];
 
 export interface Schemas {
   card: Card;
@@ -35,6 +64,7 @@ export interface Schemas {
   'session-fixture': SessionFixture;
   manifest: Manifest;
   kills: Kills;
+  clauses: Clauses;
   coverage: Coverage;
   'hand-value': HandValue;
   'dealer-policy': DealerPolicy;
@@ -149,6 +179,10 @@ export interface Rules {
      */
     id: string;
     title: string;
+    /**
+     * the headings of the sources under which the section is told
+     */
+    found: string[];
     clauses: {
       /**
        * a clause or reading such as S4.2 or D3
@@ -602,6 +636,48 @@ export interface Kills {
       [k: string]: string;
     };
   }[];
+}
+/**
+ * Each clause with everything that it is found in, and back.
+ */
+export interface Clauses {
+  $schema?: string;
+  games: TracedGame[];
+}
+export interface TracedGame {
+  /**
+   * words of small letters and digits joined by hyphens
+   */
+  ruleset: string;
+  clauses: TracedClause[];
+  /**
+   * from each thing that clauses are found in to the clauses
+   */
+  back: {
+    [k: string]: {
+      [k: string]: Names7;
+    };
+  };
+}
+export interface TracedClause {
+  /**
+   * a clause or reading such as S4.2 or D3
+   */
+  id: string;
+  /**
+   * a section such as S4
+   */
+  section: string;
+  kind: string;
+  door: 'round' | 'table' | 'session' | 'shoe' | 'ruleset' | 'none';
+  text: string;
+  sources: Names;
+  scenarios: Names1;
+  states: Names2;
+  transitions: Names3;
+  entries: Names4;
+  fixtures: Names5;
+  mistakes: Names6;
 }
 /**
  * What the suites cover, by name.

@@ -21,6 +21,7 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['schemas/', ['ajv', 'machine/problem.ts', 'machine/cards.ts']],
   ['src/rulesets/', ['machine/', 'schemas/']],
   ['src/coverage/', ['machine/', 'schemas/', 'src/rulesets/']],
+  ['src/trace/', ['machine/', 'schemas/', 'src/coverage/', 'src/rulesets/']],
   ['src/paths/', ['machine/', 'src/coverage/']],
   ['src/kit.ts', ['schemas/package-root.ts']],
   ['src/fixtures/', ['machine/', 'schemas/', 'src/rulesets/', 'src/impostors/kills.ts']],

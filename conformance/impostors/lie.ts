@@ -10,8 +10,12 @@ import type {
   SessionUpdateName,
 } from '../../machine/session-law.ts';
 import type { SettlementRow } from '../../machine/settlement.ts';
+import type { Answer, Request } from '../../machine/step.ts';
 import { type Hand, handInTurn } from '../../machine/table.ts';
 import type { Update, UpdateName } from '../../machine/updates.ts';
+
+/** The answer to the script of a round. */
+export type Plays = (request: Request, honest: (request: Request) => Answer) => Answer;
 
 /** The law with one entry replaced: one plausible mistake. */
 export interface Impostor {
@@ -25,6 +29,8 @@ export interface Impostor {
   readonly lie: (law: Law) => Law;
   /** What it changes in its answer to a session: a mistake that no entry of the law could make. */
   readonly twist?: (answer: SessionAnswer) => SessionAnswer;
+  /** How it plays a round, where it does not read what it is asked, or does not say what it plays; `honest` answers as the law does. */
+  readonly plays?: Plays;
 }
 
 /** A lie about a named guard. */
@@ -94,6 +100,11 @@ export function resultsLie(
   results: (honest: readonly SessionResult[], session: Session) => readonly SessionResult[],
 ): Impostor['lie'] {
   return sessionLie(({ resultsOf }) => ({ resultsOf: (session, law) => results(resultsOf(session, law), session) }));
+}
+
+/** A game that plays by the law and does not read what it is asked, or does not say what it plays. */
+export function honestLaw(law: Law): Law {
+  return law;
 }
 
 /** A lie about an entry that is neither. */

@@ -23,5 +23,5 @@ export async function serveCommand({ ruleset, impostor: name, choice }: ServeOpt
   }
   const law = impostor === undefined ? honest : impostor.lie(honest);
   const served = impostor === undefined ? 'push22' : `push22 ${name}`;
-  await serve(process.stdin, process.stdout, adapterOf(law, served, impostor?.twist));
+  await serve(process.stdin, process.stdout, adapterOf(law, served, impostor));
 }

@@ -75,11 +75,13 @@ function labelsFor(chart: Chart): ReadonlyMap<Transition, Labels> {
   );
 }
 
-function nameOf({ event, guards, target }: Transition, from: State): string {
+/** A transition by the state that it starts from, what takes it, and where it leads. */
+export function nameOf({ event, guards, target }: Transition, from: State): string {
   const by = event ?? (guards.length === 0 ? 'else' : guards.join(' and '));
   return `${from.name} (${by}) ${target.name}`;
 }
 
-function waysOf({ always, on }: State): readonly Transition[] {
+/** The transitions that start from a state. */
+export function waysOf({ always, on }: State): readonly Transition[] {
   return [...always, ...[...on.values()].flat()];
 }

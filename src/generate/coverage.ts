@@ -58,8 +58,15 @@ const INTRODUCTION = [
   'the items of a family by name, each with the fixture that shows it first.',
 ];
 
-/** The clauses that show in a ruleset that is refused or in a shuffle that is found out, with what shows them. */
-function elsewhereIn(ruleset: Ruleset): Elsewhere {
+/** What shows a clause that no fixture can show: a ruleset that is refused, or a shuffle that is found out. */
+export interface FoundOut {
+  readonly clause: string;
+  readonly door: 'ruleset' | 'shoe';
+  readonly by: string;
+}
+
+/** The rulesets that are refused and the shuffles that are found out, where the game has them, each with its clause. */
+export function foundOutElsewhere(ruleset: Ruleset): readonly FoundOut[] {
   const others: readonly (readonly [string, Partial<Ruleset>])[] = [
     ['8 packs', { packs: 8 }],
     ['naturals at 3:2', { naturalPays: '3:2' }],
@@ -67,8 +74,12 @@ function elsewhereIn(ruleset: Ruleset): Elsewhere {
   ];
   const refused = others.flatMap(([by, change]) => {
     const clause = inconsistencyOf({ ...ruleset, ...change })?.clause;
-    return clause === undefined ? [] : [[elsewhereItem(clause, 'ruleset'), by] as const];
+    return clause === undefined ? [] : [{ clause, door: 'ruleset' as const, by }];
   });
-  const shuffles = shuffleImpostors.map(({ clause, name }) => [elsewhereItem(clause, 'shoe'), name] as const);
-  return new Map([...refused, ...shuffles]);
+  const shuffles = shuffleImpostors.map(({ clause, name }) => ({ clause, door: 'shoe' as const, by: name }));
+  return [...refused, ...shuffles];
+}
+
+function elsewhereIn(ruleset: Ruleset): Elsewhere {
+  return new Map(foundOutElsewhere(ruleset).map(({ clause, door, by }) => [elsewhereItem(clause, door), by]));
 }

@@ -14,9 +14,10 @@ import { walksOf } from '../paths/walks.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { vectorsOf } from '../vectors/vectors.ts';
+import { traceCsv, traceGame, traceJson, tracePage } from './clauses.ts';
 import { coveragePage, coverageText, demandCoverage, type Searched } from './coverage.ts';
 import { schemaTypes } from './schema-types.ts';
-import { caseSketches } from './sketches.ts';
+import { caseSketches, type Recorded } from './sketches.ts';
 import { sessionSuspectsOf, suspectsOf } from './suspects.ts';
 import { walkSketches } from './walk-sketches.ts';
 
@@ -34,16 +35,17 @@ export interface Walks extends Searched {
 /** The games whose rounds are walked. */
 const WALKED = ['switch-us'];
 
-/** The text of every generated file, by its path from the package's folder. `told` are the sketches of the scenarios. */
+/** The text of every generated file, by its path from the package's folder. `recorded` is what a run of the scenarios recorded. */
 export async function generatedFiles(
-  told: readonly AnySketch[] | Promise<readonly AnySketch[]>,
+  recorded: Recorded | Promise<Recorded>,
   known: Known | null = null,
 ): Promise<ReadonlyMap<string, string>> {
   const { randomSessions } = await import('./random-sessions.ts');
   const names = rulesetNames();
   const walks = new Map(WALKED.map((name) => [name, known?.walks(name) ?? walk(readRuleset(name))]));
+  const told = await recorded;
   const sketches = [
-    ...(await told),
+    ...told.sketches,
     ...caseSketches(),
     ...[...walks.values()].flatMap((walked) => walked.sketches),
     ...names.flatMap((name) => randomSessions(readRuleset(name))),
@@ -54,10 +56,14 @@ export async function generatedFiles(
     const searched = walks.get(ruleset.name);
     return searched === undefined ? [] : [demandCoverage(ruleset, fixtures, searched)];
   });
+  const traced = suites.map(({ ruleset, fixtures }) => traceGame(ruleset, fixtures, told.ofRulesets));
   return new Map([
     ['schemas/types.ts', await schemaTypes()],
     ['conformance/coverage.json', coverageText(games)],
     ['conformance/COVERAGE.md', coveragePage(games)],
+    ['conformance/clauses.json', traceJson(traced)],
+    ['conformance/clauses.csv', traceCsv(traced)],
+    ['conformance/CLAUSES.md', tracePage(traced)],
     ...suites.flatMap(({ files }) => files),
   ]);
 }

@@ -8,8 +8,8 @@ import type { Sketch } from '../fixtures/build.ts';
 import type { AnySketch } from '../fixtures/build-session.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 
-/** The sketches of all scenarios, recorded by running them beside this process. Throws `BadInput` where a scenario fails. */
-export async function scenarioSketches(): Promise<readonly AnySketch[]> {
+/** All scenarios, recorded by running them beside this process. Throws `BadInput` where one fails. */
+export async function recordScenarios(): Promise<Recorded> {
   const folder = mkdtempSync(join(tmpdir(), 'push22-'));
   const record = join(folder, 'sketches.ndjson');
   // It writes to a file and not to a pipe, which nobody reads while this process is busy.
@@ -26,19 +26,36 @@ export async function scenarioSketches(): Promise<readonly AnySketch[]> {
       throw new BadInput(
         `the scenarios do not pass, so no fixture is written:\n${readFileSync(join(folder, 'said'), 'utf8')}`,
       );
-    return readSketches(record);
+    return readRecord(record);
   } finally {
     closeSync(said);
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The sketches that a run of the scenarios recorded in a file. */
-export function readSketches(file: string): readonly AnySketch[] {
-  return readFileSync(file, 'utf8')
+/** A scenario about a ruleset, which leaves no fixture. */
+export interface OfRuleset {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly clauses: readonly string[];
+}
+
+/** What a run of the scenarios recorded. */
+export interface Recorded {
+  readonly sketches: readonly AnySketch[];
+  readonly ofRulesets: readonly OfRuleset[];
+}
+
+/** What a run of the scenarios recorded in a file. */
+export function readRecord(file: string): Recorded {
+  const lines = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as AnySketch);
+    .map((line) => JSON.parse(line) as AnySketch | (OfRuleset & { readonly ofRuleset: unknown }));
+  return {
+    sketches: lines.flatMap((one) => ('ofRuleset' in one ? [] : [one])),
+    ofRulesets: lines.flatMap((one) => ('ofRuleset' in one ? [one] : [])),
+  };
 }
 
 interface Case {

@@ -24,7 +24,7 @@ export function sessionSuspectsOf(ruleset: Ruleset): readonly Suspect[] {
   return sessionImpostorsOf(ruleset.name).map((impostor) => suspectOf(impostor, ruleset));
 }
 
-function suspectOf({ name, says, clause, neighbours, lie, twist }: Impostor, ruleset: Ruleset): Suspect {
+function suspectOf({ name, says, clause, neighbours, lie, twist, plays }: Impostor, ruleset: Ruleset): Suspect {
   const laws = new Map<string, Law>();
   const lawFor = ({ needs }: AnyFixture) => {
     const key = JSON.stringify(needs);
@@ -35,9 +35,9 @@ function suspectOf({ name, says, clause, neighbours, lie, twist }: Impostor, rul
   const ask: Suspect['ask'] = (fixture) =>
     isSession(fixture)
       ? sessionOracleOf(lawFor(fixture), twist)(fixture.request)
-      : oracleOf(lawFor(fixture))(fixture.request);
+      : oracleOf(lawFor(fixture), plays)(fixture.request);
   const mayFail: Suspect['mayFail'] = (fixture) => {
-    if (isSession(fixture)) return true;
+    if (isSession(fixture) || plays !== undefined) return true;
     const { honest, calls } = callsIn(fixture, ruleset);
     return mayAnswerOtherwise(lawFor(fixture), honest, calls);
   };
@@ -55,8 +55,8 @@ function callsIn(fixture: Fixture, ruleset: Ruleset): NonNullable<typeof last> {
 }
 
 /** A law as an implementation that answers requests in process. */
-export function oracleOf(law: Law): Oracle {
-  return (request) => replyOf(() => answerPlay(request, law));
+export function oracleOf(law: Law, plays?: Impostor['plays']): Oracle {
+  return (request) => replyOf(() => answerPlay(request, law, plays));
 }
 
 /** A law as an implementation that answers sessions in process; `twist` changes what it answers. */

@@ -9,15 +9,21 @@ import type { Describe } from '../../schemas/types.ts';
 import { KIT_VERSION } from '../kit.ts';
 import { type Method, RpcError } from './rpc.ts';
 
-/** The methods of the project's own machine as an adapter, under a law; `twist` changes what it answers to a session. */
+/** What an impostor does around the law: to its answer to a session, or to the script of a round. */
+export interface Around {
+  readonly twist?: (answer: SessionAnswer) => SessionAnswer;
+  readonly plays?: (request: Request, honest: (request: Request) => Answer) => Answer;
+}
+
+/** The methods of the project's own machine as an adapter, under a law. */
 export function adapterOf(
   law: Law,
   name: string,
-  twist: (answer: SessionAnswer) => SessionAnswer = (answer) => answer,
+  { twist = (answer) => answer, plays }: Around = {},
 ): ReadonlyMap<string, Method> {
   return new Map<string, Method>([
     ['describe', () => describeOf(law, name)],
-    ['play', (params) => answerPlay(params, law)],
+    ['play', (params) => answerPlay(params, law, plays)],
     ...(law.ruleset.session === undefined
       ? []
       : [['session', (params: unknown) => twist(answerSession(params, law))] as const]),
@@ -25,14 +31,20 @@ export function adapterOf(
 }
 
 /** What the rules answer to the parameters of `play`. Throws `RpcError`. */
-export function answerPlay(params: unknown, law: Law): Answer {
+export function answerPlay(
+  params: unknown,
+  law: Law,
+  plays: NonNullable<Around['plays']> = (request, honest) => honest(request),
+): Answer {
   const checked = check('request', params);
   if (!checked.ok) throw new RpcError(-32602, sentenceOf('params', checked.problem));
   const request = checked.value as Request;
   demandRuleset(request, law);
-  const played = playFitting(request, law);
-  if ('pointer' in played) throw unplayable(played);
-  return { steps: played.steps };
+  return plays(request, (script) => {
+    const played = playFitting(script, law);
+    if ('pointer' in played) throw unplayable(played);
+    return { steps: played.steps };
+  });
 }
 
 /** What the rules answer to the parameters of `session`. Throws `RpcError`. */

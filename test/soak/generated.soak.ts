@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../schemas/package-root.ts';
 import { generatedFiles } from '../../src/generate/files.ts';
 import { deviations } from '../../src/generate/generate.ts';
-import { readSketches } from '../../src/generate/sketches.ts';
+import { readRecord } from '../../src/generate/sketches.ts';
 import { writtenBefore } from '../../src/generate/written-before.ts';
 import { readVectors } from '../../src/vectors/read.ts';
 
@@ -16,7 +16,7 @@ let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   expect(existsSync(recorded), 'run `npm run features` first: it records the scenarios').toBe(true);
-  files = await generatedFiles(readSketches(recorded), writtenBefore);
+  files = await generatedFiles(readRecord(recorded), writtenBefore);
 }, 60_000);
 
 describe('the generated files', () => {

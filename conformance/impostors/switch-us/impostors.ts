@@ -5,6 +5,7 @@ import { chips } from './chips.ts';
 import { corners } from './corners.ts';
 import { fromOutside } from './from-outside.ts';
 import { inPlay } from './in-play.ts';
+import { inReading } from './in-reading.ts';
 import { inResults } from './in-results.ts';
 import { inSession } from './in-session.ts';
 import { offers } from './offers.ts';
@@ -26,6 +27,7 @@ export const impostors: readonly Impostor[] = [
   ...seats,
   ...rare,
   ...fromOutside,
+  ...inReading,
 ];
 
 /** Every impostor of switch-us about a session. */
