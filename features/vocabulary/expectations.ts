@@ -46,7 +46,7 @@ function told({ language }: Scenario, message: Message, values: object = {}): st
 }
 
 function showPlain(value: unknown, language: Language): string {
-  if (value === undefined || value === null) return language.nothing;
+  if (value === undefined || value === null) return say(language, 'none');
   if (typeof value === 'boolean') return value ? language.yes : language.no;
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
 }
@@ -207,9 +207,10 @@ function cellOf(hand: HandView, column: HandColumn): string {
 
 /** The words of a cell in a language. */
 const SHOWN: { readonly [column in HandColumn]?: Show } = {
-  total: (cell: string | undefined, { soft, nothing }) => cell?.replace(/^soft/, soft) ?? nothing,
-  natural: (cell: 'yes' | 'no', language) => language[cell] ?? language.nothing,
-  outcome: (cell: 'win' | 'push' | 'lose', { outcomes, nothing }) => outcomes[cell] ?? nothing,
+  total: (cell: string, { soft }) => cell.replace(/^soft (.*)$/, (_, total) => soft.replace('{total}', total)),
+  natural: (cell: 'yes' | 'no', language) => language[cell],
+  outcome: (cell: 'win' | 'push' | 'lose' | 'undefined', language) =>
+    cell === 'undefined' ? say(language, 'none') : language.outcomes[cell],
 };
 
 /** The ruleset is refused at a place, by a clause. */

@@ -66,7 +66,10 @@ function columnOf({ columns }: Language, head: string): string {
 }
 
 function readCell({ soft, yes, no, outcomes, results }: Language, column: string, cell: string): string {
-  if (column === 'total') return cell.startsWith(`${soft} `) ? `soft ${cell.slice(soft.length + 1)}` : cell;
+  if (column === 'total') {
+    const total = new RegExp(`^${soft.split('{total}').map(literally).join('(\\d+)')}$`).exec(cell)?.[1];
+    return total === undefined ? cell : `soft ${total}`;
+  }
   if (column === 'natural') return keyOf({ yes, no }, cell);
   if (column === 'outcome') return keyOf(outcomes, cell);
   return column.startsWith('seat ') ? keyOf(results, cell) : cell;

@@ -5,6 +5,7 @@ export type Message = keyof typeof messages;
 
 const messages = {
   // Values
+  none: 'nothing',
   value: '{kind, select, natural {a natural} soft {soft {total}} other {{total}}}',
   noReason: 'no reason given',
   seatHand: 'seat {seat}, hand {hand}',
@@ -164,6 +165,7 @@ const messages = {
 
 export const en: Language = {
   code: 'en',
+  locale: 'en',
   name: 'English',
   games: ['switch-us', 'classic-fr'],
   phrases: {
@@ -254,7 +256,7 @@ export const en: Language = {
     rank: 'rank',
     round: 'round',
   },
-  soft: 'soft',
+  soft: 'soft {total}',
   yes: 'yes',
   no: 'no',
   outcomes: { win: 'win', push: 'push', lose: 'lose' },

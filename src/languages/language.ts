@@ -94,6 +94,8 @@ export type Result = (typeof RESULTS)[number];
 export interface Language {
   /** As BCP 47 has it: `fr`. */
   readonly code: string;
+  /** For numbers and plurals, as BCP 47 has it: `pt-PT`. */
+  readonly locale: string;
   /** In the language itself: `français`. */
   readonly name: string;
   /** The games that its features tell. */
@@ -108,9 +110,11 @@ export interface Language {
   /** The words between the last two of a list. */
   readonly and: string;
   readonly or: string;
+  /** What is insured where no amount is named. */
   readonly nothing: string;
   /** The heads of the tables. */
   readonly columns: { readonly [column in Column]: string };
+  /** A total while an ace counts 11: `soft {total}`. */
   readonly soft: string;
   readonly yes: string;
   readonly no: string;

@@ -8,7 +8,7 @@ const formats = new WeakMap<Language, Map<Message, IntlMessageFormat>>();
 export function say(language: Language, message: Message, values: object = {}): string {
   const own = formats.get(language) ?? new Map<Message, IntlMessageFormat>();
   formats.set(language, own);
-  const format = own.get(message) ?? new IntlMessageFormat(language.messages[message], language.code);
+  const format = own.get(message) ?? new IntlMessageFormat(language.messages[message], language.locale);
   own.set(message, format);
   return String(format.format(values as Record<string, string>));
 }
@@ -21,6 +21,6 @@ export function write(language: Language, phrase: Phrase, ...values: readonly (s
 
 /** Words joined as one says them: `hit, stand or double`. */
 export function listed(language: Language, words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 2) return words[0] ?? language.nothing;
+  if (words.length < 2) return words[0] ?? say(language, 'none');
   return `${words.slice(0, -1).join(', ')} ${language[last]} ${words.at(-1)}`;
 }

@@ -69,7 +69,7 @@ function tellClaim(
     }),
     say(language, 'plays', { choices: listed(language, chosen, 'and') }),
     ...(outside === 0 ? [] : [say(language, 'outside', { count: outside })]),
-    say(language, 'notObserved', { parts: unseen.length === 0 ? language.nothing : unseen.join(', ') }),
+    say(language, 'notObserved', { parts: unseen.length === 0 ? say(language, 'none') : unseen.join(', ') }),
   ];
 }
 

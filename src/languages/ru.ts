@@ -1,0 +1,287 @@
+import type { Language } from './language.ts';
+
+const messages = {
+  // Values
+  none: 'ничего',
+  value: '{kind, select, natural {натуральный блэкджек} soft {мягкие {total}} other {{total}}}',
+  noReason: 'причина не названа',
+  seatHand: 'место {seat}, рука {hand}',
+  nobodys: 'ничей',
+  accepted: '{isAccepted, select, true {принято} other {отклонено}}',
+  nothingThoughPromised: 'ничего, хотя describe это обещает',
+  refusedTable: 'стол отклонён',
+
+  // A round as a story
+  stakedHand: '{hand} со ставкой {stake}',
+  seatDealt: 'месту {seat} сданы {hands}',
+  seatDealtLeft:
+    'месту {seat} сданы {hands}, в запасе {chips, plural, one {{chips} фишка} few {{chips} фишки} many {{chips} фишек} other {{chips} фишки}}',
+  seatOutWith:
+    'место {seat} выбыло, в запасе {chips, plural, one {{chips} фишка} few {{chips} фишки} many {{chips} фишек} other {{chips} фишки}}',
+  seatStakes: 'место {seat} ставит {stakes}',
+  tableRefused: '{table} — стол отклонён: {reason}',
+  nothingHappens: '{action} — ничего не происходит: стол отклонён',
+  actionRefused: '{action} — отклонено: {reason}',
+  actionChanges: '{action}: {changes}',
+  handIs: 'рука {hand} — {cards}',
+  chipsLeft:
+    'в запасе {chips, plural, one {{chips} фишка} few {{chips} фишки} many {{chips} фишек} other {{chips} фишки}}',
+  handMay: 'место {seat} на руке {hand} может {actions}',
+  roundOverWith: 'раунд окончен, у дилера {cards}',
+  dealerEndsOn: 'дилер заканчивает на {total}',
+  handResult:
+    'место {seat}, рука {hand}: {cards} — {outcome, select, win {выигрыш} push {ничья} lose {проигрыш} other {исход не определён}}, {returned, plural, one {получена {returned} фишка} few {получено {returned} фишки} many {получено {returned} фишек} other {получено {returned} фишки}}',
+  handResultStaked:
+    'место {seat}, рука {hand}: {cards} — {outcome, select, win {выигрыш} push {ничья} lose {проигрыш} other {исход не определён}}, {returned, plural, one {получена {returned} фишка} few {получено {returned} фишки} many {получено {returned} фишек} other {получено {returned} фишки}} при ставке {stake}',
+  seatHas:
+    'у места {seat} в запасе {chips, plural, one {{chips} фишка} few {{chips} фишки} many {{chips} фишек} other {{chips} фишки}}',
+
+  // A session
+  round: 'раунд {round}',
+  everySeatOut: 'после раунда {round} выбыли все места',
+  roundNotOver: 'раунд {round} не окончен: показаны результаты до него',
+  chips: 'фишки',
+  brought: 'в начале',
+  result: 'результат',
+  rank: 'позиция',
+  seat: 'место {seat}',
+  outWith: 'выбыло, {chips}',
+
+  // A fixture
+  fixtureAbout: 'контрольный пример {id}: проверяет {clauses}, взят из {from}',
+
+  // What differs
+  stepCount: 'число шагов',
+  roundCount: 'число раундов',
+  results: 'результаты',
+  resultPart: '{part, select, chips {итоговые фишки} net {результат} rank {позиция} other {{part}}} места {seat}',
+  isAccepted: 'принято ли действие',
+  phase: 'этап раунда',
+  turn: 'чей сейчас ход',
+  legal: 'что разрешено',
+  reason: 'причина отказа',
+  dealerTotal: 'очки дилера',
+  dealerCards: 'видимые карты дилера',
+  seats: 'места',
+  seatChips: 'свободные фишки места {seat}',
+  seatInsurance: 'страховка места {seat}',
+  seatHands: 'руки места {seat}',
+  handPart:
+    '{part, select, spot {бокс} cards {карты} stake {ставка} total {очки} soft {считается ли туз за 11} natural {натуральный ли это блэкджек} outcome {исход} returned {полученные фишки} other {{part}}} (место {seat}, рука {hand})',
+
+  // A report
+  judges: 'push22 {kit} проверяет {implementation} по правилам {ruleset}',
+  levels:
+    '{count, plural, one {уровень} few {уровни} many {уровни} other {уровни}} {levels}; до {seats, plural, one {{seats} места} few {{seats} мест} many {{seats} мест} other {{seats} места}}, {stakes}',
+  anyStakes: 'любые ставки',
+  stakesOf: 'ставки по {stakes}',
+  plays: 'играет так: {choices}',
+  outside:
+    '{count, plural, one {{count} контрольный пример вне этих пределов не запускался} few {{count} контрольных примера вне этих пределов не запускались} many {{count} контрольных примеров вне этих пределов не запускались} other {{count} контрольного примера вне этих пределов не запускались}}',
+  dealOrderUnseen: 'порядок раздачи (адаптер читает cards)',
+  notObserved: 'не наблюдается: {parts}',
+  passedOf: '{passed} из {total}',
+  failed: 'не пройдено: {count}',
+  notSupported: 'не поддерживается: {count}',
+  notRun: 'не запускалось: {count}',
+  moreKinds:
+    '{count, plural, one {ещё {count} вид ошибок здесь не показан} few {ещё {count} вида ошибок здесь не показаны} many {ещё {count} видов ошибок здесь не показаны} other {ещё {count} вида ошибок здесь не показаны}}',
+  allTells: '--all показывает все ошибки',
+  alsoIn:
+    'и ещё в {count, plural, one {{count} контрольном примере} few {{count} контрольных примерах} many {{count} контрольных примерах} other {{count} контрольного примера}}: {fixtures}',
+  failedFixture: 'контрольный пример {id}',
+  failedFixtureAgain:
+    'контрольный пример {id}, {repeats, select, always {не проходит ни разу} onlyafterothers {не проходит только после других} other {проходит не каждый раз}}',
+  again: 'повторить: {command}',
+  expected: 'ожидалось',
+  received: 'получено',
+  saysSo: '{by, select, rules {так говорят правила} other {так говорит модель}}',
+  inTheEnd: 'в конце',
+  atTheDeal: 'при раздаче',
+  afterStep: 'после шага {step} ({action})',
+  inRound: 'в раунде {round}, {place}',
+  behavesLike:
+    'похоже на {mistakes, plural, one {известную ошибку} few {две известные ошибки} many {две известные ошибки} other {две известные ошибки}}; из {of, select, rounds {{failures, plural, one {{failures} непройденного раунда} few {{failures} непройденных раундов} many {{failures} непройденных раундов} other {{failures} непройденного раунда}}} other {{failures, plural, one {{failures} непройденной сессии} few {{failures} непройденных сессий} many {{failures} непройденных сессий} other {{failures} непройденной сессии}}}} {mistakes, plural, one {она объясняет} few {они объясняют} many {они объясняют} other {они объясняют}} {share}:',
+  all: 'все',
+  skipped:
+    '{count, plural, one {{count} контрольный пример в объявленных пределах не поддерживается} few {{count} контрольных примера в объявленных пределах не поддерживаются} many {{count} контрольных примеров в объявленных пределах не поддерживаются} other {{count} контрольного примера в объявленных пределах не поддерживаются}}: {fixtures}',
+  shuffles:
+    'Перемешиваний: {shuffles}, все карты на месте, тревог нет; при честном перемешивании ложная тревога бывает раз на {runs} запусков. Это не проверка генератора случайных чисел.',
+  passed:
+    'пройдено {passed} из {fixtures, plural, one {{fixtures} контрольного примера} few {{fixtures} контрольных примеров} many {{fixtures} контрольных примеров} other {{fixtures} контрольного примера}}',
+  allPassed:
+    '{fixtures, plural, one {пройден {fixtures} контрольный пример} few {пройдено {fixtures} контрольных примера} many {пройдено {fixtures} контрольных примеров} other {пройдено {fixtures} контрольного примера}}',
+  failedOf:
+    'не пройдено {failed} из {fixtures, plural, one {{fixtures} контрольного примера} few {{fixtures} контрольных примеров} many {{fixtures} контрольных примеров} other {{fixtures} контрольного примера}}',
+  shuffleFailed: 'перемешивание не прошло проверку',
+  smokePassed: 'адаптер есть, и его ответы правильного вида',
+  certifiesNothing: '{sentence}; это ничего не удостоверяет',
+  only: 'только {ids}',
+
+  // The clauses
+  kind: '{kind, select, rule {правило} excluded {исключено} profile {профиль} agreement {соглашение} example {пример} remark {замечание} advice {совет} reading {прочтение} contradiction {противоречие} open {открытый вопрос} other {{kind}}}',
+  door: '{door, select, round {Это видно в раунде с одним местом.} table {Это видно в раунде с несколькими местами.} session {Это видно в сессии из нескольких раундов.} shoe {Это видно по перемешанным башмакам.} ruleset {Файл набора правил, который это нарушает, отклоняется.} other {Удостоверять здесь нечего.}}',
+  notJudged: 'не оценивается',
+  fixtures:
+    '{count, plural, one {{count} контрольный пример} few {{count} контрольных примера} many {{count} контрольных примеров} other {{count} контрольного примера}}',
+  walked:
+    '{count, plural, one {и ещё {count}, полученный обходом} few {и ещё {count}, полученные обходом} many {и ещё {count}, полученных обходом} other {и ещё {count}, полученных обходом}}; для чего — показывает push22 coverage',
+  values: '{name}: {values}; по умолчанию {default}',
+  leftOpen: 'Что правила оставляют открытым',
+
+  // How the rules are read, as a page
+  pageTitle: 'Как прочитаны правила',
+  pageIntro:
+    'Страницы, с которых взяты правила, местами противоречат друг другу, а местами молчат. Здесь сказано, как прочитано каждое такое место. Если вы читаете его иначе, напишите нам и укажите id.',
+  sourceContradictions: 'Где источник противоречит сам себе',
+  readings: 'Что следует из правил и что делает любой крупье',
+  readingsIntro: 'Кто играет хоть что-то из этого иначе, получает вердикт not certified.',
+  openIntro: 'Реализация объявляет, какой из вариантов она играет, и оценивается по нему.',
+  unjudged: 'Что не оценивается',
+  unjudgedIntro: 'На вердикт это не влияет.',
+  onClauses: 'к {clauses}',
+  wordsTitle: 'Слова сценариев',
+  wordsIntro:
+    'Все фразы, из которых можно составить сценарий, — на примерах. Чтобы написать сценарий этими словами, программировать не нужно.',
+
+  // Scenarios put to an implementation
+  scenariosPut:
+    'пройдено {passed} из {scenarios, plural, one {{scenarios} сценария} few {{scenarios} сценариев} many {{scenarios} сценариев} other {{scenarios} сценария}}',
+  scenariosNotPut:
+    '{count, plural, one {{count} сценарий не проверялся} few {{count} сценария не проверялись} many {{count} сценариев не проверялись} other {{count} сценария не проверялись}}: {why, select, ruleset {речь о файле набора правил} choices {речь о вариантах, которых реализация не объявляет} session {речь о сессиях, а реализация их не играет} unjudged {речь о том, что не оценивается} other {вне пределов, которые объявляет реализация}}',
+  scenarioUnanswered: 'нет ответа, который можно оценить: {sentence}',
+  hint: 'Подсказка: {hint}.',
+
+  // A scenario that fails
+  otherThanExpected: '{what}: ожидалось «{expected}», а оказалось «{found}»',
+  whatHappened: 'что произошло:',
+  mustBeAccepted: 'это должно быть принято, но отклонено: {reason}',
+  whetherUnchanged: 'остался ли стол прежним после отказа',
+  handCount: 'число рук у места {seat}',
+  whetherAllowed: 'можно ли {action}',
+  seatInTurn: 'какое место сейчас ходит',
+  whetherOut: 'выбыло ли место {seat}',
+  whetherSessionOver: 'окончена ли сессия',
+  resultCount: 'число результатов',
+  rulesetProblem: 'что не так с набором правил',
+  nothingTried: 'попытки не было',
+  refusalUntold: 'в предыдущей строке — попытка, и ни одна строка не говорит, почему она отклонена',
+  roundIsNotOver: 'раунд {round} не окончен',
+  nextRound: 'следующий раунд — {next}, а не {round}',
+  noSession: 'описан отдельный раунд, а не сессия',
+};
+
+export const ru: Language = {
+  code: 'ru',
+  locale: 'ru',
+  name: 'русский',
+  games: ['switch-us'],
+  phrases: {
+    stakes: 'место {int} ставит {amounts} из {int} фишки/фишек',
+    isDealtTwoHands: 'месту {int} сданы {hand} и {hand}',
+    isDealtOneHand: 'месту {int} сданы {hand}',
+    dealerIsDealt: 'дилеру сдана карта {card}',
+    dealerIsDealtBoth: 'дилер показывает {card} с закрытой картой {card}',
+    nextCardsAre: 'следующие карты: {cards}',
+    shoeHolds: 'в башмаке лежат {cards}',
+    rulesetLike: 'набор правил по образцу {name}, где {name} равно {json}',
+    session: 'идёт сессия',
+    cardsAreDealt: 'карты сданы',
+    acts: 'место {int} {deed}',
+    actsOnHand: 'место {int} {deed} на руке {int}',
+    insures: 'место {int} ставит на страховку {amounts}',
+    declines: 'место {int} отказывается от страховки',
+    tries: 'место {int} пытается {action}',
+    triesHand: 'место {int} пытается {action} на руке {int}',
+    triesInsurance: 'место {int} пытается поставить на страховку {anything}',
+    triesToDecline: 'место {int} пытается отказаться от страховки',
+    triesWord: 'место {int} пробует слово {quoted}',
+    roundIsDealt: 'начинается раунд {int}',
+    roundsArePlayed: 'сыграны такие раунды',
+    restIsPushed: 'остальные раунды сыграны вничью',
+    isRefused: 'это отклонено: {reason}',
+    tableIsRefused: 'стол отклонён: {reason}',
+    tableStaysRefused: 'стол остаётся отклонённым',
+    insuranceIsOffered: 'предлагается страховка',
+    switchIsOffered: 'предлагается обмен',
+    handsArePlayed: 'разыгрываются руки',
+    roundIsOver: 'раунд окончен',
+    turnIsOfSeat: 'сейчас ход места {int}',
+    turnIsOfHand: 'сейчас ход места {int} на руке {int}',
+    may: 'место {int} может {actions}',
+    mayNot: 'место {int} не может {action}',
+    hasChips: 'у места {int} в запасе {int} фишка/фишки/фишек',
+    isInsured: 'у места {int} на страховке {amounts}',
+    dealerShows: 'дилер показывает {cards}',
+    dealerEnds: 'дилер заканчивает на {int} с картами {cards}',
+    handsAre: 'у места {int} такие руки',
+    seatIsOut: 'место {int} выбыло',
+    seatIsIn: 'место {int} в игре',
+    sessionIsOver: 'сессия окончена',
+    resultsAre: 'результаты такие',
+    rulesetIsRefused: 'этот набор правил отклонён из-за поля {name} по правилу {name}',
+    rulesetIsAccepted: 'этот набор правил принят',
+  },
+  deeds: {
+    keep: 'оставляет карты',
+    switch: 'делает обмен',
+    hit: 'берёт карту',
+    stand: 'останавливается',
+    double: 'удваивает ставку',
+    split: 'делает сплит',
+  },
+  actions: {
+    insure: 'застраховаться',
+    decline: 'отказаться',
+    keep: 'оставить карты',
+    switch: 'сделать обмен',
+    hit: 'взять карту',
+    stand: 'остановиться',
+    double: 'удвоить ставку',
+    split: 'сделать сплит',
+  },
+  reasons: {
+    'unknown-action': 'неизвестное действие',
+    'round-over': 'раунд окончен',
+    'not-now': 'не сейчас',
+    'not-your-turn': 'не ваш ход',
+    'not-two-cards': 'не две карты',
+    'not-a-pair': 'не пара',
+    'split-limit': 'лимит сплитов',
+    'not-covered': 'не хватает фишек',
+    'bad-amount': 'неверная сумма',
+    'not-this-hand': 'не эта рука',
+    'seat-count': 'неверное число мест',
+    'bad-stake': 'неверная ставка',
+  },
+  and: 'и',
+  or: 'или',
+  nothing: 'без указания суммы',
+  columns: {
+    spot: 'бокс',
+    cards: 'карты',
+    total: 'очки',
+    natural: 'натуральный',
+    stake: 'ставка',
+    outcome: 'исход',
+    returned: 'получено',
+    seat: 'место',
+    chips: 'фишки',
+    net: 'результат',
+    rank: 'позиция',
+    round: 'раунд',
+  },
+  soft: 'мягкие {total}',
+  yes: 'да',
+  no: 'нет',
+  outcomes: { win: 'выигрыш', push: 'ничья', lose: 'проигрыш' },
+  results: {
+    'wins both': 'выигрывает обе',
+    'wins one': 'выигрывает одну',
+    pushes: 'вничью',
+    'loses one': 'проигрывает одну',
+    'loses both': 'проигрывает обе',
+    'is out': 'выбыло',
+  },
+  messages,
+};
