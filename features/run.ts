@@ -7,28 +7,31 @@ import { readFeatures } from './feature-files.ts';
 import { languageOfRun } from './language-of-run.ts';
 import { lintAll, type Ran } from './lint.ts';
 
-const { lang, ruleset } = new Command('npm run features --')
+const { lang, ruleset, results } = new Command('npm run features --')
   .description("the scenarios, run on the project's own machine")
   .addOption(
     new Option('--lang <code>', 'a language; English, and every game, if left out').choices(
       LANGUAGES.map(({ code }) => code),
     ),
   )
-  .addOption(new Option('--ruleset <name>', 'a game').choices(rulesetNames()))
+  .addOption(new Option('--ruleset <name>', 'a game; switch-us if only a language is named').choices(rulesetNames()))
+  .option('--results <folder>', 'the folder of what the run records', '.results')
   .parse()
-  .opts<{ readonly lang?: string; readonly ruleset?: string }>();
+  .opts<{ readonly lang?: string; readonly ruleset?: string; readonly results: string }>();
 
 process.env.PUSH22_LANGUAGE = lang ?? 'en';
-process.env.PUSH22_RECORD = '.results/sketches.ndjson';
-rmSync('.results', { recursive: true, force: true });
-mkdirSync('.results');
+process.env.PUSH22_RECORD = `${results}/sketches.ndjson`;
+if (results === '.results') rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
 
 const games = ruleset === undefined && lang === undefined ? rulesetNames() : [ruleset ?? 'switch-us'];
 const tags = games.map((game) => `@${game}`).join(' or ');
-const { runConfiguration } = await loadConfiguration({ provided: { tags } });
+const { runConfiguration } = await loadConfiguration({
+  provided: { tags, format: [`json:${results}/scenarios.json`] },
+});
 const { success } = await runCucumber(runConfiguration);
 const language = languageOfRun();
-const ran = scenariosIn('.results/scenarios.json');
+const ran = scenariosIn(`${results}/scenarios.json`);
 const files = readFeatures(language.code);
 const faults = lintAll(files, ran, language, games);
 for (const fault of faults) process.stderr.write(`${fault}\n`);

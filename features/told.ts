@@ -18,6 +18,8 @@ export interface Told {
 /** A line of a scenario, with its keyword and its place in the file. */
 export interface ToldLine extends Line {
   readonly keyword: string;
+  /** It goes on from the line before: And. */
+  readonly isMore: boolean;
   readonly line: number;
 }
 
@@ -39,8 +41,9 @@ function tell({ path }: FeatureFile, feature: Feature, rule: Rule | undefined, s
     id: tags.find((tag) => tag.startsWith('id:'))?.slice('id:'.length),
     tags,
     rule: rule?.tags[0]?.name.slice(1) ?? '',
-    lines: scenario.steps.map(({ keyword, text, location, dataTable }) => ({
+    lines: scenario.steps.map(({ keyword, keywordType, text, location, dataTable }) => ({
       keyword: keyword.trim(),
+      isMore: keywordType === 'Conjunction',
       text,
       line: location.line,
       ...(dataTable === undefined ? {} : { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),

@@ -32,7 +32,7 @@ const ARROWS: readonly (readonly [string, readonly string[]])[] = [
   ['src/runner/', ['schemas/', 'src/shoe/']],
   ['src/languages/', ['machine/words.ts', 'intl-messageformat']],
   ['src/report/', ['schemas/', 'src/languages/', 'src/runner/', 'src/rulesets/', 'src/shoe/']],
-  ['src/generate/', ['machine/', 'schemas/', 'src/', 'conformance/impostors/', 'json-', 'fast-check']],
+  ['src/generate/', ['machine/', 'features/', 'schemas/', 'src/', 'conformance/impostors/', 'json-', 'fast-check']],
   ['src/archive/', ['machine/', 'schemas/', 'src/', 'tar']],
   ['src/cli/', ['machine/', 'schemas/', 'features/', 'src/', 'conformance/impostors/', 'commander']],
   ['src/index.ts', ['machine/', 'schemas/', 'src/']],

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { titledIn } from '../../features/titles.ts';
 import { PACK } from '../../machine/cards.ts';
 import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Chosen } from '../fixtures/choose.ts';
@@ -6,6 +7,7 @@ import { fitted, isOfTheRules } from '../fixtures/fit.ts';
 import { fittedSession, isSessionOfTheRules } from '../fixtures/fit-session.ts';
 import { sha256Of } from '../fixtures/read.ts';
 import { KIT_VERSION, PROTOCOL_VERSION } from '../kit.ts';
+import type { Language } from '../languages/language.ts';
 import { reportOf } from '../report/report.ts';
 import { type Telling, tellReport } from '../report/text.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
@@ -44,7 +46,9 @@ export async function certifyCommand(command: readonly string[], options: Certif
   const reporter = oneOf('--reporter', options.reporter, ['text', 'json']);
   const answer = milliseconds('--timeout', options.timeout);
   if (suite === 'deep') throw new BadInput('the suite deep is not in this version of the kit');
-  const judgedBy = suiteOf(options.ruleset);
+  // What is in the JSON stays as it is, whatever the language.
+  const told = reporter === 'json' ? languageFrom('en') : language;
+  const judgedBy = inLanguage(suiteOf(options.ruleset), told);
   const seed = options.order === undefined ? undefined : wholeNumber('--order', options.order);
   const inOrder = chosenFrom(judgedBy, only);
   const chosen = seed === undefined ? inOrder : shuffled(inOrder, seed);
@@ -68,13 +72,11 @@ export async function certifyCommand(command: readonly string[], options: Certif
     isBailing: options.bail === true,
     limits: { answer },
   });
-  // What is in the JSON stays as it is, whatever the language.
-  const told = reporter === 'json' ? languageFrom('en') : language;
   const report = reportOf(run, {
     language: told,
     kit: KIT_VERSION,
     ruleset,
-    rules: rulesIn(told, judgedBy.rules),
+    rules: judgedBy.rules,
     kills: judgedBy.kills,
     suite,
     command,
@@ -91,6 +93,13 @@ export async function certifyCommand(command: readonly string[], options: Certif
     for (const remark of [aside.gaveUp, ...aside.remarks, aside.hint]) if (remark !== undefined) say(remark);
   } else print(tellReport(report, { language, isAll: options.all === true, only, ...aside }));
   return { certified: 0, 'smoke test passed': 0, 'not certified': 1, 'could not be judged': 3 }[report.verdict];
+}
+
+/** A suite with its clauses and its titles in a language. */
+function inLanguage(suite: Suite, language: Language): Suite {
+  if (language.code === 'en') return suite;
+  const { rules, fixtures } = suite;
+  return { ...suite, rules: rulesIn(language, rules), fixtures: titledIn(fixtures, language.code) };
 }
 
 const SHUFFLES = 20_000;

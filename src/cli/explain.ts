@@ -1,3 +1,4 @@
+import { titledIn } from '../../features/titles.ts';
 import { createLaw } from '../../machine/law.ts';
 import { chooseFixtures } from '../fixtures/choose.ts';
 import { readFixtures, readSessions } from '../fixtures/read.ts';
@@ -17,7 +18,7 @@ export function explainCommand(
   const chosen = chooseFixtures([id], {
     law,
     rules: readRules(ruleset),
-    fixtures: [...readFixtures(ruleset), ...readSessions(ruleset)],
+    fixtures: titledIn([...readFixtures(ruleset), ...readSessions(ruleset)], language.code),
   });
   print(chosen.flatMap(({ fixture }, at) => [...(at > 0 ? [''] : []), ...explain(fixture, language)]));
   for (const one of chosen.flatMap((own) => deviationOf(own, law))) say(one);

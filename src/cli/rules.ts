@@ -1,6 +1,7 @@
+import { titledIn } from '../../features/titles.ts';
 import type { AnyFixture } from '../../schemas/any-fixture.ts';
 import type { Rules } from '../../schemas/types.ts';
-import { readFixtures, readSessions } from '../fixtures/read.ts';
+import { readFixtures, readSessions, readTrace } from '../fixtures/read.ts';
 import type { Language } from '../languages/language.ts';
 import { listed, say } from '../languages/say.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
@@ -24,7 +25,7 @@ export function rulesCommand(
   const points = rules.notJudged.filter((point) => asked === undefined || point.id === asked);
   if (clauses.length + points.length === 0)
     throw new BadInput(`${id || '""'} is no clause of ${ruleset}; push22 rules lists them`);
-  const fixtures = [...readFixtures(ruleset), ...readSessions(ruleset)];
+  const fixtures = titledIn([...readFixtures(ruleset), ...readSessions(ruleset)], language.code);
   const about = (clause: Clause) => fixtures.filter((fixture) => fixture.clauses.includes(clause.id));
   const weights = clauses.map((clause) => weightOf(clause, about(clause).length, language));
   const notJudged = say(language, 'notJudged');
@@ -37,6 +38,7 @@ export function rulesCommand(
           `${clause.id}  ${clause.text}`,
           `  ${say(language, 'kind', clause)}. ${say(language, 'door', clause)}`,
           ...valuesOf(clause, rules, language),
+          ...foundIn(clause, ruleset, language),
           ...fixturesIn(about(clause), language),
         ]);
   print([...lines, ...points.map((point) => line(point.id, notJudged, point.text))]);
@@ -55,6 +57,19 @@ function fixturesIn(fixtures: readonly AnyFixture[], language: Language): readon
 /** How many fixtures a clause has; for one that has none, what it is. */
 function weightOf(clause: Clause, count: number, language: Language): string {
   return count === 0 ? say(language, 'kind', clause) : say(language, 'fixtures', { count });
+}
+
+/** Where a clause comes from, what of the chart and the law carries it out, and the known mistakes that break it. */
+function foundIn({ id }: Clause, ruleset: string, language: Language): readonly string[] {
+  const trace = readTrace(ruleset).find((one) => one.id === id);
+  if (trace === undefined) return [];
+  const parts = [...trace.states.map((name) => `state ${name}`), ...trace.entries].join(', ');
+  const told = [
+    say(language, 'sources', { sources: trace.sources.join('; ') }),
+    ...(parts === '' ? [] : [say(language, 'carriedOutBy', { parts })]),
+    ...(trace.mistakes.length === 0 ? [] : [say(language, 'mistakes', { names: trace.mistakes.join(', ') })]),
+  ];
+  return told.map((line) => `  ${line}`);
 }
 
 /** Of an open point, the values that an implementation can declare. */

@@ -10,16 +10,19 @@ import { inSuiteOrder } from '../fixtures/order.ts';
 import { sha256Of } from '../fixtures/read.ts';
 import { type Kill, killTable, showsUnderItsClause } from '../impostors/kills.ts';
 import { KIT_VERSION } from '../kit.ts';
+import { LANGUAGES } from '../languages/languages.ts';
 import { walksOf } from '../paths/walks.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
 import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { vectorsOf } from '../vectors/vectors.ts';
 import { traceCsv, traceGame, traceJson, tracePage } from './clauses.ts';
 import { coveragePage, coverageText, demandCoverage, type Searched } from './coverage.ts';
+import { readingsPage } from './readings.ts';
 import { schemaTypes } from './schema-types.ts';
 import { caseSketches, type Recorded } from './sketches.ts';
 import { sessionSuspectsOf, suspectsOf } from './suspects.ts';
 import { walkSketches } from './walk-sketches.ts';
+import { wordsPage } from './words.ts';
 
 /** What takes long to work out and may be known already, for each ruleset. */
 export interface Known {
@@ -64,6 +67,8 @@ export async function generatedFiles(
     ['conformance/clauses.json', traceJson(traced)],
     ['conformance/clauses.csv', traceCsv(traced)],
     ['conformance/CLAUSES.md', tracePage(traced)],
+    ...LANGUAGES.map((language): [string, string] => [`docs/rules/${language.code}.md`, readingsPage(language)]),
+    ...LANGUAGES.map((language): [string, string] => [`features/${language.code}/README.md`, wordsPage(language)]),
     ...suites.flatMap(({ files }) => files),
   ]);
 }

@@ -16,11 +16,11 @@ export async function recordScenarios(): Promise<Recorded> {
   const said = openSync(join(folder, 'said'), 'w+');
   try {
     const cucumber = join(packageRoot(), 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', cucumber, '--config', 'cucumber.mjs', '--profile', 'record'],
-      { cwd: packageRoot(), env: { ...process.env, PUSH22_RECORD: record }, stdio: ['ignore', said, said] },
-    );
+    const child = spawn(process.execPath, ['--import', 'tsx', cucumber, '--config', 'cucumber.mjs'], {
+      cwd: packageRoot(),
+      env: { ...process.env, PUSH22_RECORD: record },
+      stdio: ['ignore', said, said],
+    });
     const [status] = await once(child, 'close');
     if (status !== 0)
       throw new BadInput(

@@ -93,6 +93,7 @@ const messages = {
   expected: 'expected',
   received: 'received',
   saysSo: '{by, select, rules {the rules say so} other {the chart says so}}',
+  differsAt: '{place}: {what}',
   inTheEnd: 'in the end',
   atTheDeal: 'at the deal',
   afterStep: 'after step {step}, {action}',
@@ -120,6 +121,9 @@ const messages = {
   walked:
     '{count, plural, one {and one that was walked} other {and {count} that were walked}}; push22 coverage says for what',
   values: '{name}: {values}; {default} if left out',
+  sources: 'from {sources}',
+  carriedOutBy: 'carried out by {parts}',
+  mistakes: 'known mistakes: {names}',
   leftOpen: 'What the rules leave open',
 
   // How the rules are read, as a page
@@ -136,6 +140,8 @@ const messages = {
   wordsTitle: 'The words of the scenarios',
   wordsIntro:
     'Every sentence that a scenario can be written with, by an example. A scenario written with these words needs no programming.',
+  reasonsTitle: 'Reasons of a refusal',
+  columnsTitle: 'Columns of the tables',
 
   // Scenarios put to an implementation
   scenariosPut: '{passed} of {scenarios, plural, one {{scenarios} scenario} other {{scenarios} scenarios}} passed',

@@ -93,6 +93,7 @@ const messages = {
   expected: 'esperado',
   received: 'recibido',
   saysSo: '{by, select, rules {lo dicen las reglas} other {lo dice el diagrama}}',
+  differsAt: '{place}: {what}',
   inTheEnd: 'al final',
   atTheDeal: 'en el reparto',
   afterStep: 'tras el paso {step} ({action})',
@@ -120,6 +121,9 @@ const messages = {
   walked:
     '{count, plural, one {y uno obtenido al recorrer el diagrama} other {y {count} obtenidos al recorrer el diagrama}}; push22 coverage dice para qué sirve cada uno',
   values: '{name}: {values}; si se omite, {default}',
+  sources: 'fuente: {sources}',
+  carriedOutBy: 'lo llevan a cabo {parts}',
+  mistakes: 'errores conocidos: {names}',
   leftOpen: 'Lo que las reglas dejan abierto',
 
   // How the rules are read, as a page
@@ -136,6 +140,8 @@ const messages = {
   wordsTitle: 'El vocabulario de los escenarios',
   wordsIntro:
     'Todas las frases con las que se puede escribir un escenario, cada una con un ejemplo. Un escenario escrito con este vocabulario no exige programar nada.',
+  reasonsTitle: 'Motivos de un rechazo',
+  columnsTitle: 'Columnas de las tablas',
 
   // Scenarios put to an implementation
   scenariosPut:

@@ -93,6 +93,7 @@ const messages = {
   expected: 'attendu',
   received: 'obtenu',
   saysSo: "{by, select, rules {selon les règles} other {selon le diagramme d''états}}",
+  differsAt: '{place} : {what}',
   inTheEnd: 'à la fin',
   atTheDeal: 'à la distribution',
   afterStep: "après l''étape {step} ({action})",
@@ -120,6 +121,9 @@ const messages = {
   walked:
     "{count, plural, one {et un cas trouvé par exploration ; push22 coverage dit ce qu''il couvre} other {et {count} cas trouvés par exploration ; push22 coverage dit ce qu''ils couvrent}}",
   values: '{name} : {values} ; par défaut {default}',
+  sources: 'source : {sources}',
+  carriedOutBy: 'mis en œuvre par {parts}',
+  mistakes: 'erreurs connues : {names}',
   leftOpen: 'Ce que les règles laissent ouvert',
 
   // How the rules are read, as a page
@@ -136,6 +140,8 @@ const messages = {
   wordsTitle: 'Le vocabulaire des scénarios',
   wordsIntro:
     'Toutes les phrases qui peuvent composer un scénario, chacune avec un exemple. Un scénario écrit avec ce vocabulaire ne demande aucune programmation.',
+  reasonsTitle: "Motifs d''un refus",
+  columnsTitle: 'Colonnes des tableaux',
 
   // Scenarios put to an implementation
   scenariosPut: '{passed, plural, one {{passed} scénario réussi} other {{passed} scénarios réussis}} sur {scenarios}',

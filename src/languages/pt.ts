@@ -94,6 +94,7 @@ const messages = {
   expected: 'esperado',
   received: 'obtido',
   saysSo: '{by, select, rules {segundo as regras} other {segundo o diagrama de estados}}',
+  differsAt: '{place}: {what}',
   inTheEnd: 'no fim',
   atTheDeal: 'na distribuição',
   afterStep: 'depois do passo {step} ({action})',
@@ -124,6 +125,9 @@ const messages = {
   walked:
     '{count, plural, one {e um obtido por percurso automático} other {e {count} obtidos por percurso automático}}; push22 coverage diz para quê',
   values: '{name}: {values}; por omissão, {default}',
+  sources: 'fonte: {sources}',
+  carriedOutBy: 'posto em prática por {parts}',
+  mistakes: 'erros conhecidos: {names}',
   leftOpen: 'O que as regras deixam em aberto',
 
   // How the rules are read, as a page
@@ -140,6 +144,8 @@ const messages = {
   wordsTitle: 'As palavras dos cenários',
   wordsIntro:
     'Todas as frases com que se pode escrever um cenário, cada uma com um exemplo. Um cenário escrito com estas palavras não exige programação.',
+  reasonsTitle: 'Motivos de uma recusa',
+  columnsTitle: 'Colunas das tabelas',
 
   // Scenarios put to an implementation
   scenariosPut:

@@ -96,6 +96,7 @@ const messages = {
   expected: 'ожидалось',
   received: 'получено',
   saysSo: '{by, select, rules {так говорят правила} other {так говорит модель}}',
+  differsAt: '{place}: {what}',
   inTheEnd: 'в конце',
   atTheDeal: 'при раздаче',
   afterStep: 'после шага {step} ({action})',
@@ -127,6 +128,9 @@ const messages = {
   walked:
     '{count, plural, one {и ещё {count}, полученный обходом} few {и ещё {count}, полученные обходом} many {и ещё {count}, полученных обходом} other {и ещё {count}, полученных обходом}}; для чего — показывает push22 coverage',
   values: '{name}: {values}; по умолчанию {default}',
+  sources: 'источник: {sources}',
+  carriedOutBy: 'где выполняется: {parts}',
+  mistakes: 'известные ошибки: {names}',
   leftOpen: 'Что правила оставляют открытым',
 
   // How the rules are read, as a page
@@ -143,6 +147,8 @@ const messages = {
   wordsTitle: 'Слова сценариев',
   wordsIntro:
     'Все фразы, из которых можно составить сценарий, — на примерах. Чтобы написать сценарий этими словами, программировать не нужно.',
+  reasonsTitle: 'Причины отказа',
+  columnsTitle: 'Столбцы таблиц',
 
   // Scenarios put to an implementation
   scenariosPut:

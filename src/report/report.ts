@@ -61,7 +61,7 @@ export function reportOf(run: Run, asked: Asked): Report {
       return fixtures === 0 ? [] : [{ id, title, ...counts }];
     }),
     failures: results.flatMap((result) => failureOf(result, asked)),
-    behavesLike: diagnosisOf(results, asked.kills),
+    behavesLike: diagnosisOf(results, asked),
     shoe: run.kind === 'judged' && run.shoe !== undefined ? shoeReport(run.shoe, asked) : null,
     skipped: results.flatMap(({ fixture, verdict }) =>
       verdict.kind === 'not-supported' ? [{ fixture: fixture.id, reason: verdict.reason }] : [],
@@ -73,7 +73,7 @@ export function reportOf(run: Run, asked: Asked): Report {
  * What the failures look like. A mistake in a round shows in sessions as well, but the kill table knows it by rounds: by
  * these alone it is judged, and by sessions where no round failed.
  */
-function diagnosisOf(results: readonly Result[], kills: Asked['kills']): Report['behavesLike'] {
+function diagnosisOf(results: readonly Result[], { kills, language, rules }: Asked): Report['behavesLike'] {
   for (const isOfSessions of [false, true]) {
     const ran = results.filter(
       ({ fixture, verdict }) => isSession(fixture) === isOfSessions && verdict.kind !== 'not-run',
@@ -92,7 +92,12 @@ function diagnosisOf(results: readonly Result[], kills: Asked['kills']): Report[
     return {
       ...found,
       of: isOfSessions ? 'sessions' : 'rounds',
-      mistakes: found.mistakes.map((one) => ({ ...one, clauses: [...one.clauses] })),
+      mistakes: found.mistakes.map(({ name, says, clauses }) => ({
+        name,
+        // Known mistakes are told in English; in other languages by the clause that they break.
+        says: language.code === 'en' ? says : sentenceOf(clauses[0] ?? '', rules),
+        clauses: [...clauses],
+      })),
     };
   }
   return null;

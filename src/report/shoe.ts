@@ -7,7 +7,9 @@ import { quote } from '../runner/quote.ts';
 export function tellShoe({ shoe }: Report, language: Language): readonly string[] {
   if (shoe === null) return [];
   if (shoe.faults.length === 0) {
-    const [shuffles, runs] = [shoe.shuffles, 1 / shoe.falseAlarm].map((number) => number.toLocaleString(language.locale));
+    const [shuffles, runs] = [shoe.shuffles, 1 / shoe.falseAlarm].map((number) =>
+      number.toLocaleString(language.locale),
+    );
     return ['', say(language, 'shuffles', { shuffles, runs })];
   }
   return [

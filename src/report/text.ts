@@ -146,7 +146,7 @@ function tellFailure(failure: Failure, language: Language): readonly string[] {
   const [wanted = '', got = ''] = labels.map((label) => label.padEnd(Math.max(...labels.map(({ length }) => length))));
   return [
     ...head,
-    `  ${placeOf(difference, action, language)}: ${told.what}`,
+    `  ${say(language, 'differsAt', { place: placeOf(difference, action, language), what: told.what })}`,
     `    ${wanted}  ${expected}   (${say(language, 'saysSo', { by: by === 'the rules' ? 'rules' : 'chart' })})`,
     `    ${got}  ${received}`,
     again,
