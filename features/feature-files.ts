@@ -19,6 +19,11 @@ export function readFeatures(code: string): readonly FeatureFile[] {
     .map((path) => ({ path, text: readFileSync(join(packageRoot(), path), 'utf8') }));
 }
 
+/** A feature file of somebody's own, by its path from where one stands. */
+export function readFeature(path: string): FeatureFile {
+  return { path, text: readFileSync(path, 'utf8') };
+}
+
 const parsed = new WeakMap<FeatureFile, Feature>();
 
 /** A feature file as Gherkin reads it, with any language that it names. Throws where it is none. */

@@ -5,7 +5,8 @@ import { outcomeOfRun } from './door-of-run.ts';
 import { languageOfRun } from './language-of-run.ts';
 import { readTags, sketchOf } from './sketch.ts';
 import { machineDoor } from './vocabulary/door.ts';
-import { Scenario, Unmet } from './vocabulary/scenario.ts';
+import { Scenario } from './vocabulary/scenario.ts';
+import { Unmet } from './vocabulary/unmet.ts';
 
 setWorldConstructor(
   class extends Scenario {

@@ -13,7 +13,7 @@ export interface Telling {
 
 /**
  * Where the features of a language say another thing than those that they are compared with, about the games that the
- * language tells: a scenario that is missing or one too many, other tags, another Rule, or a line with another meaning,
+ * language tells: a scenario that is missing or one too many, other tags, those of its Rule among them, or a line with another meaning,
  * with both lines. Scenarios whose lines all have the same meaning lead to the same request and the same expected
  * values, for they are performed by the same vocabulary.
  */
@@ -50,14 +50,6 @@ function compare(told: Pair<Told>, codes: Pair<string>, read: Pair<ReturnType<ty
         `${one.id}: has other tags`,
         codes,
         told.map((each) => `${placeOf(each)} @${each.tags.join(' @')}`),
-      ),
-    ];
-  if (one.rule !== other.rule)
-    return [
-      tell(
-        `${one.id}: stands under another Rule`,
-        codes,
-        told.map((each) => `${placeOf(each)} @${each.rule}`),
       ),
     ];
   const most = Math.max(one.lines.length, other.lines.length);

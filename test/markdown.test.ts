@@ -16,7 +16,7 @@ const bin = mkdtempSync(join(tmpdir(), 'push22-'));
 writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec node '${join(root, 'dist/src/cli/cli.js')}' "$@"\n`, {
   mode: 0o755,
 });
-const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+const env = { ...process.env, LC_ALL: 'C', PATH: `${bin}:${process.env.PATH}` };
 afterAll(() => rmSync(bin, { recursive: true }));
 
 describe.each(files)('%s', (file) => {

@@ -40,7 +40,10 @@ export async function push22(
 ): Promise<Ended> {
   const token = `PUSH22_RUN=${randomUUID()}`;
   const [name = '', value] = token.split('=');
-  const child = spawn(process.execPath, [CLI, ...words], { cwd, env: { ...process.env, ...env, [name]: value } });
+  const child = spawn(process.execPath, [CLI, ...words], {
+    cwd,
+    env: { ...process.env, LC_ALL: 'C', ...env, [name]: value },
+  });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
   child.stdin.on('error', () => {});
   child.stdin.end(input);

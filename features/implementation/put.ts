@@ -11,6 +11,7 @@ import { fitted } from '../../src/fixtures/fit.ts';
 import { fittedSession } from '../../src/fixtures/fit-session.ts';
 import { lawUnder } from '../../src/fixtures/laws.ts';
 import type { Language } from '../../src/languages/language.ts';
+import { say } from '../../src/languages/say.ts';
 import { certify, type Order, type Result } from '../../src/runner/certify.ts';
 import type { Claim } from '../../src/runner/claim.ts';
 import { roundOf } from '../../src/runner/compare-session.ts';
@@ -51,6 +52,7 @@ export async function putScenarios(
     if (typeof made === 'string') outcomes.set(told.id ?? '', { kind: 'not-put', why: made });
     else fixtures.push(made);
   }
+  if (fixtures.length === 0) return { kind: 'put', outcomes };
   const replies = new Map<AnyFixture, { readonly result: Result; readonly reply: Reply }>();
   const run = await certify({
     ...order,
@@ -68,7 +70,7 @@ export async function putScenarios(
     const outcome: Outcome =
       put === undefined
         ? { kind: 'not-put', why: whyNot(fixture, run.claim, run.levels.includes('session')) }
-        : outcomeOf(put.result, put.reply, run.claim, ruleset);
+        : outcomeOf(put.result, put.reply, run.claim, ruleset, language);
     outcomes.set(fixture.id, outcome);
   }
   return { kind: 'put', outcomes };
@@ -100,13 +102,19 @@ function whyNot(fixture: AnyFixture, claim: Claim, hasSessions: boolean): Why {
   return isSession(fixture) && !hasSessions ? 'session' : 'range';
 }
 
-function outcomeOf({ fixture, source, verdict }: Result, reply: Reply, claim: Claim, ruleset: Ruleset): Outcome {
+function outcomeOf(
+  { fixture, source, verdict }: Result,
+  reply: Reply,
+  claim: Claim,
+  ruleset: Ruleset,
+  language: Language,
+): Outcome {
   switch (verdict.kind) {
     case 'not-supported':
     case 'not-run':
       return { kind: 'not-put', why: 'range' };
     case 'broke':
-      return { kind: 'unanswered', sentence: `${verdict.sentence} ${verdict.hint}` };
+      return { kind: 'unanswered', sentence: `${verdict.sentence} ${say(language, 'hint', { hint: verdict.hint })}` };
     default:
       return {
         kind: 'answered',

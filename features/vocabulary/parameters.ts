@@ -1,5 +1,7 @@
-import { COLUMNS, DEEDS, type Language, REASONS } from '../../src/languages/language.ts';
+import { DEEDS, type Language, REASONS } from '../../src/languages/language.ts';
+import { say } from '../../src/languages/say.ts';
 import { readCards } from './cards.ts';
+import { Unmet } from './unmet.ts';
 
 /** A kind of word in the sentences of a language, and what it means whatever the language. */
 export interface Parameter {
@@ -44,7 +46,7 @@ export function parametersOf(language: Language): readonly Parameter[] {
   ];
 }
 
-/** A table of a scenario, its heads and words as English has them. Throws for a head or a word that nobody knows. */
+/** A table of a scenario, its heads and words as English has them. Throws `Unmet` for a head or a word that nobody knows. */
 export function readTable(language: Language, rows: readonly (readonly string[])[]): readonly Cells[] {
   const [heads = [], ...body] = rows;
   const columns = heads.map((head) => columnOf(language, head));
@@ -56,30 +58,33 @@ export function readTable(language: Language, rows: readonly (readonly string[])
 /** A row of a table, by column. */
 export type Cells = { readonly [column: string]: string };
 
-function columnOf({ columns }: Language, head: string): string {
-  const [, word = head, number] = /^(.*) (\d+)$/.exec(head) ?? [];
-  const known = COLUMNS.find((column) => columns[column] === (number === undefined ? head : word));
-  if (known === undefined || (number !== undefined && known !== 'seat')) {
-    throw new Error(`"${head}": ${Object.values(columns).join(', ')}, ${columns.seat} 1`);
-  }
-  return number === undefined ? known : `${known} ${number}`;
+/** The column of a head; `seat 1` for one of a seat. */
+function columnOf(language: Language, head: string): string {
+  const [, name, number] = /^(.*) (\d+)$/.exec(head) ?? [];
+  if (name === language.columns.seat) return `seat ${number}`;
+  return readWord(language, language.columns, head);
 }
 
-function readCell({ soft, yes, no, outcomes, results }: Language, column: string, cell: string): string {
+function readCell(language: Language, column: string, cell: string): string {
+  const { soft, yes, no, outcomes, results } = language;
   if (column === 'total') {
     const total = new RegExp(`^${soft.split('{total}').map(literally).join('(\\d+)')}$`).exec(cell)?.[1];
     return total === undefined ? cell : `soft ${total}`;
   }
-  if (column === 'natural') return keyOf({ yes, no }, cell);
-  if (column === 'outcome') return keyOf(outcomes, cell);
-  return column.startsWith('seat ') ? keyOf(results, cell) : cell;
+  if (column === 'natural') return readWord(language, { yes, no }, cell);
+  if (column === 'outcome') return readWord(language, outcomes, cell);
+  return column.startsWith('seat ') ? readWord(language, results, cell) : cell;
 }
 
-/** The key of a word of a language. Throws for one that it does not have. */
-function keyOf(words: { readonly [key: string]: string }, word: string): string {
-  const key = Object.keys(words).find((one) => words[one] === word);
-  if (key === undefined) throw new Error(`"${word}": ${Object.values(words).join(', ')}`);
-  return key;
+function readWord(language: Language, words: { readonly [key: string]: string }, word: string): string {
+  const key = keyOf(words, word);
+  if (key !== undefined) return key;
+  throw new Unmet(say(language, 'unknownWord', { word, known: Object.values(words).join(', ') }));
+}
+
+/** The key of a word of a language, or undefined for one that it does not have. */
+function keyOf(words: { readonly [key: string]: string }, word: string): string | undefined {
+  return Object.keys(words).find((one) => words[one] === word);
 }
 
 function listOf(item: string, last: string): string {

@@ -12,15 +12,7 @@ import { tellRound } from '../../src/report/story.ts';
 import { tellReason } from '../../src/report/words.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
 import { type Door, machineDoor } from './door.ts';
-
-/** A line of a scenario that is not so. A reader of rules has no use for a stack. */
-export class Unmet extends Error {
-  override readonly name = 'Unmet';
-  constructor(message: string) {
-    super(message);
-    this.stack = message;
-  }
-}
+import { Unmet } from './unmet.ts';
 
 /** What a scenario has told so far: the table, the cards, the actions, and what a person expects to see. */
 export class Scenario {

@@ -14,6 +14,11 @@ export function wordsPage(language: Language): string {
     '',
     say(language, 'wordsIntro'),
     '',
+    say(language, 'tryIt', {
+      command: `npm run features -- --lang ${language.code} FILE`,
+      implementation: `npx push22 scenarios --lang ${language.code} -- COMMAND`,
+    }),
+    '',
     '```gherkin',
     `# language: ${language.code}`,
     ...heads.map((keyword) => `${keyword}: …`),

@@ -140,6 +140,8 @@ const messages = {
   wordsTitle: 'The words of the scenarios',
   wordsIntro:
     'Every sentence that a scenario can be written with, by an example. A scenario written with these words needs no programming.',
+  tryIt:
+    'To try a change, or a scenario of your own, in a checkout of the project: `npm install` once, then `{command}`. A line that is not so is told with the story of the round. To put the same scenarios to an implementation: `{implementation}`.',
   reasonsTitle: 'Reasons of a refusal',
   columnsTitle: 'Columns of the tables',
 
@@ -163,6 +165,8 @@ const messages = {
   resultCount: 'the number of results',
   rulesetProblem: 'what is wrong with the ruleset',
   nothingTried: 'nothing was tried',
+  unknownSentence: 'no sentence of the vocabulary reads like this; they are in {page}',
+  unknownWord: '"{word}" stands there, and one of these is expected: {known}',
   refusalUntold: 'the line before tries something and no line says why it is refused',
   roundIsNotOver: 'round {round} is not over',
   nextRound: 'the next round is round {next}, not {round}',

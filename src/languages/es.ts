@@ -140,6 +140,8 @@ const messages = {
   wordsTitle: 'El vocabulario de los escenarios',
   wordsIntro:
     'Todas las frases con las que se puede escribir un escenario, cada una con un ejemplo. Un escenario escrito con este vocabulario no exige programar nada.',
+  tryIt:
+    'Para probar un cambio, o un escenario propio, en una copia del proyecto: `npm install` una vez y después `{command}`. Una línea que no se cumple se cuenta con la historia de la ronda. Para someter a los mismos escenarios una implementación: `{implementation}`.',
   reasonsTitle: 'Motivos de un rechazo',
   columnsTitle: 'Columnas de las tablas',
 
@@ -164,6 +166,8 @@ const messages = {
   resultCount: 'el número de resultados',
   rulesetProblem: 'lo que está mal en el reglamento',
   nothingTried: 'no se intentó nada',
+  unknownSentence: 'ninguna frase del vocabulario se lee así; están en {page}',
+  unknownWord: 'ahí dice «{word}» y se espera una de estas palabras: {known}',
   refusalUntold: 'la línea anterior intenta algo y ninguna línea dice por qué se rechaza',
   roundIsNotOver: 'la ronda {round} no ha terminado',
   nextRound: 'la ronda siguiente es la {next}, no la {round}',

@@ -140,6 +140,8 @@ const messages = {
   wordsTitle: 'Le vocabulaire des scénarios',
   wordsIntro:
     'Toutes les phrases qui peuvent composer un scénario, chacune avec un exemple. Un scénario écrit avec ce vocabulaire ne demande aucune programmation.',
+  tryIt:
+    'Pour essayer une modification, ou un scénario à vous, dans une copie du projet : `npm install` une fois, puis `{command}`. Une ligne fausse est signalée avec le récit du coup. Pour soumettre les mêmes scénarios à une implémentation : `{implementation}`.',
   reasonsTitle: "Motifs d''un refus",
   columnsTitle: 'Colonnes des tableaux',
 
@@ -163,6 +165,8 @@ const messages = {
   resultCount: 'le nombre de résultats',
   rulesetProblem: 'le défaut du règlement',
   nothingTried: "rien n''a été demandé",
+  unknownSentence: 'aucune phrase du vocabulaire ne se lit ainsi ; elles sont dans {page}',
+  unknownWord: "on lit « {word} » ; attendu, l''un de ces mots : {known}",
   refusalUntold: 'la ligne précédente demande une action et aucune ligne ne dit pourquoi elle est refusée',
   roundIsNotOver: "le coup {round} n''est pas terminé",
   nextRound: 'le prochain coup est le coup {next}, pas le coup {round}',

@@ -144,6 +144,8 @@ const messages = {
   wordsTitle: 'As palavras dos cenários',
   wordsIntro:
     'Todas as frases com que se pode escrever um cenário, cada uma com um exemplo. Um cenário escrito com estas palavras não exige programação.',
+  tryIt:
+    'Para experimentar uma alteração, ou um cenário próprio, numa cópia do projeto: `npm install` uma vez e depois `{command}`. Uma linha que não se verifica é contada com a história da ronda. Para submeter uma implementação aos mesmos cenários: `{implementation}`.',
   reasonsTitle: 'Motivos de uma recusa',
   columnsTitle: 'Colunas das tabelas',
 
@@ -168,6 +170,8 @@ const messages = {
   resultCount: 'o número de resultados',
   rulesetProblem: 'o que está errado no regulamento',
   nothingTried: 'nada foi tentado',
+  unknownSentence: 'nenhuma frase do vocabulário se lê assim; estão em {page}',
+  unknownWord: 'está lá «{word}» e espera-se uma destas palavras: {known}',
   refusalUntold: 'a linha anterior tenta uma jogada e nenhuma linha diz por que motivo é recusada',
   roundIsNotOver: 'a ronda {round} não terminou',
   nextRound: 'a próxima ronda é a {next}, não a {round}',
