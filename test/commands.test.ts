@@ -178,7 +178,7 @@ describe.concurrent('the other commands', () => {
   it('rules lists a contradiction of the page and how it is read', async () => {
     const { out } = await push22(['rules', '--ruleset', 'classic-fr', 'X3']);
     expect(out).toMatch(
-      /^X3 {2}One paragraph pays a natural twice .*\n {2}contradiction\. A round with one seat shows it\.\n {2}fr-/,
+      /^X3 {2}One paragraph pays a natural twice .*\n {2}contradiction\. A round with one seat shows it\.\n {2}from 004_51735bd85d905cff\.txt \(fr\): Trois cas, /,
     );
   });
 
@@ -188,6 +188,8 @@ describe.concurrent('the other commands', () => {
     expect(all.out).toMatch(/^S4\.5 +\d+ fixtures {2}An ace and a ten-value card brought together by a switch/m);
     expect(one.out).toMatch(/^S4\.5 {2}An ace and .*\n {2}rule\. A round with one seat shows it\.\n/);
     expect(one.out).toContain('\n  switched-21-pushes-against-a-dealer-22: ');
+    expect(one.out).toMatch(/^ {2}carried out by .*update switchSecondCards/m);
+    expect(one.out).toMatch(/^ {2}known mistakes: switched-natural$/m);
     const points = await Promise.all(['O2', 'splitDeal', 'N5'].map((id) => push22(['rules', id])));
     expect(points.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(points[0]?.out).toMatch(

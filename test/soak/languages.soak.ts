@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('in $name', ({ code }) => {
     expect(played.out).toContain(END[code]);
     const certified = await push22(['certify', '--only', 'S8', '--lang', code, ...JAVASCRIPT]);
     expect([certified.code, lastLine(certified.out)]).toEqual([0, expect.stringMatching(/^certified \(/)]);
-    const failed = await push22(['certify', '--only', 'S6.1', '--lang', code, ...IMPOSTOR]);
+    const failed = await push22(['certify', '--only', 'dealer-soft-17-six-and-ace', '--lang', code, ...IMPOSTOR]);
     expect([failed.code, lastLine(failed.out).split(':')[0]]).toEqual([1, 'not certified']);
   });
 });

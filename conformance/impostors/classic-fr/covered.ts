@@ -4,12 +4,12 @@ import { honestLaw, type Impostor } from '../lie.ts';
 /** Games in which cards may lie face down. */
 export const covered: readonly Impostor[] = [
   {
-    name: 'second-card-face-down',
-    says: "A player's second card is not shown before the round is over.",
+    name: 'cards-covered-until-the-turn',
+    says: "A seat's second card lies face down until it is its turn.",
     clause: 'C1.4',
-    neighbours: ['C1.3'],
+    neighbours: ['C1.3', 'C2.1'],
     lie: honestLaw,
-    plays: (request, honest) => ({ steps: honest(request).steps.map(withSecondCardsCovered) }),
+    plays: (request, honest) => ({ steps: honest(request).steps.map(withOthersCovered) }),
   },
   {
     name: 'cards-may-be-covered',
@@ -25,14 +25,18 @@ export const covered: readonly Impostor[] = [
   },
 ];
 
-function withSecondCardsCovered(step: Step): Step {
-  if (step.phase === 'refused' || step.phase === 'done') return step;
-  const { seats = [] } = step;
+/** The second card of each seat that comes after the one in turn is not shown. */
+function withOthersCovered(step: Step): Step {
+  if (step.phase === 'refused' || step.turn === null) return step;
+  const { seats = [], turn } = step;
   return {
     ...step,
-    seats: seats.map((seat) => ({
+    seats: seats.map((seat, at) => ({
       ...seat,
-      hands: seat.hands.map((hand) => ({ ...hand, cards: hand.cards.filter((_, place) => place !== 1) })),
+      hands: seat.hands.map((hand) => ({
+        ...hand,
+        cards: at < (turn?.seat ?? 0) ? hand.cards : hand.cards.slice(0, 1),
+      })),
     })),
   };
 }
