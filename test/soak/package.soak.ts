@@ -34,6 +34,12 @@ it('the packed kit tells rules and fixtures, and says that it generates in a che
   expect(() => run('npx', 'push22', 'generate')).toThrow(/generate works in a checkout/);
 });
 
+it('the packed kit puts the scenarios of a language to an implementation', () => {
+  const adapter = 'node_modules/push22/conformance/javascript/adapter.js';
+  const told = run('npx', 'push22', 'scenarios', '--lang', 'pt', '--only', 'S8', '--', 'node', adapter);
+  expect(told).toBe('2 de 2 cenários passaram\n');
+});
+
 it('the packed kit has a typed API', () => {
   writeFileSync(
     join(folder, 'api.js'),
