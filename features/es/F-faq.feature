@@ -4,7 +4,7 @@ Característica: F Las preguntas frecuentes
   Tres preguntas que hace toda mesa de principiantes, respondidas con cartas.
 
   @F1
-  Regla: F1 ¿Pueden intercambiarse las primeras cartas? No: solo las segundas cartas de las dos manos originales, y una vez.
+  Regla: F1 ¿Pueden cambiarse entre sí las primeras cartas? No: solo las segundas cartas de las dos manos originales, y una vez.
 
     @id:faq-first-cards-stay
     Escenario: A un jugador que quiere mover las primeras cartas se le dice que no, y aún puede cambiar las segundas
@@ -31,7 +31,7 @@ Característica: F Las preguntas frecuentes
       Y la plaza 1 tiene 102 fichas
 
     @id:faq-switch-only-once
-    Escenario: Un jugador que se arrepiente del cambio no recupera las manos de antes
+    Escenario: Un jugador que se arrepiente e intenta cambiar otra vez no recupera las manos de antes
       Dado que la plaza 1 apuesta 10 y 10 de un total de 100 fichas
       Y que la plaza 1 recibe 9♦ 10♥ y 6♣ 5♠
       Y que el crupier muestra 10♠ y oculta 7♣

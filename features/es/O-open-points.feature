@@ -1,8 +1,8 @@
 # language: es
 @switch-us
 Característica: O Lo que las reglas dejan abierto
-  Las reglas no deciden estos cuatro puntos, así que una implementación declara qué valor de cada uno juega y se la evalúa según él.
-  Un escenario sobre un valor lo nombra en una etiqueta; se elija lo que se elija en los demás puntos, termina igual.
+  Las reglas no deciden estos cuatro puntos, así que una implementación declara por cuál de las opciones de cada uno se rige y se evalúa según ella.
+  Un escenario sobre una opción la nombra en una etiqueta; se elija lo que se elija en los demás puntos, termina igual.
 
   @O1
   Regla: O1 Queda abierto en qué orden salen del sabot las cartas del reparto.
@@ -223,7 +223,7 @@ Característica: O Lo que las reglas dejan abierto
   Regla: O2 Queda abierto si una mano separada que no es de ases espera su segunda carta hasta su turno, o si ambas la reciben justo después de la separación.
 
     @id:in-turn-first-hand-draws-before-the-second-is-dealt @splitDeal=in-turn
-    Escenario: Por turno: el primero de dos seises saca su tercera carta antes de que el segundo seis reciba su segunda
+    Escenario: Por turno: la mano del primero de dos seises recibe su tercera carta antes de que el segundo seis reciba su segunda
       Dado que la plaza 1 apuesta 4 y 4 de un total de 80 fichas
       Y que la plaza 1 recibe 6♠ 6♦ y 10♥ 9♣
       Y que el crupier muestra 9♠ y oculta 10♦
@@ -386,7 +386,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 1 tiene 90 fichas
 
     @id:in-turn-first-hand-goes-over-while-the-second-waits @splitDeal=in-turn
-    Escenario: Por turno: el primer nueve pide y se pasa, y solo entonces recibe el segundo nueve su segunda carta
+    Escenario: Por turno: se pide carta con el primer nueve y la mano se pasa, y solo entonces recibe el segundo nueve su segunda carta
       Dado que la plaza 1 apuesta 10 y 10 de un total de 100 fichas
       Y que la plaza 1 recibe 9♥ 9♦ y J♥ 6♠
       Y que el crupier muestra 10♦ y oculta 7♠
@@ -462,7 +462,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 1 tiene 96 fichas
 
     @id:at-once-second-jack-receives-an-ace @S5.3 @D13 @splitDeal=at-once
-    Escenario: En el acto: la segunda de dos jotas separadas recibe un as, se salta y empata como 21 ordinario
+    Escenario: En el acto: la segunda de dos jotas separadas recibe un as, queda terminada y empata como 21 ordinario
       Dado que la plaza 1 apuesta 3 y 3 de un total de 40 fichas
       Y que la plaza 1 recibe J♠ J♦ y 9♥ 6♥
       Y que el crupier muestra 10♠ y oculta 5♣
@@ -492,7 +492,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 1 tiene 34 fichas
 
     @id:at-once-first-hand-is-split-again @S5.7 @splitDeal=at-once
-    Escenario: En el acto: el primer nueve se separa de nuevo y sus dos manos se completan mientras el tercer nueve se queda con la carta que tiene
+    Escenario: En el acto: el primer nueve se separa de nuevo y sus dos manos se completan, mientras el tercer nueve sigue con la segunda carta que ya tenía
       Dado que la plaza 1 apuesta 5 y 5 de un total de 75 fichas
       Y que la plaza 1 recibe 9♣ 9♣ y 10♣ 8♦
       Y que el crupier muestra 10♥ y oculta 7♦
@@ -793,7 +793,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 3 tiene 65 fichas
 
     @id:in-turn-seat-two-switches-after-seat-one-has-played @S4.1 @switchTiming=in-turn
-    Escenario: Por turno: la plaza 1 conserva y juega en el acto, y la plaza 2 cambia después de ver lo que ha sacado la plaza 1
+    Escenario: Plaza a plaza: la plaza 1 conserva y juega en el acto, y la plaza 2 cambia después de ver lo que ha sacado la plaza 1
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 9♦ 4♣ y 10♠ 8♣
       Y que la plaza 2 apuesta 5 y 5 de un total de 60 fichas
@@ -849,7 +849,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 2 tiene 65 fichas
 
     @id:in-turn-no-switch-while-seat-one-plays @S4.1 @switchTiming=in-turn
-    Escenario: Por turno: la plaza 2 no puede cambiar mientras juega la plaza 1, y conserva cuando se le pregunta
+    Escenario: Plaza a plaza: la plaza 2 no puede cambiar mientras juega la plaza 1, y conserva cuando se le pregunta
       Dado que la plaza 1 apuesta 3 y 3 de un total de 45 fichas
       Y que la plaza 1 recibe 10♦ 6♥ y 4♠ 8♥
       Y que la plaza 2 apuesta 2 y 2 de un total de 80 fichas
@@ -899,7 +899,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 2 tiene 82 fichas
 
     @id:in-turn-no-hit-while-seat-two-is-asked @S4.1 @switchTiming=in-turn
-    Escenario: Por turno: nadie pide carta mientras se pregunta a la plaza 2 si conserva o cambia, ni la plaza 1 ni la propia plaza 2
+    Escenario: Plaza a plaza: nadie pide carta mientras se pregunta a la plaza 2 si conserva o cambia, ni la plaza 1 ni la propia plaza 2
       Dado que la plaza 1 apuesta 6 y 6 de un total de 60 fichas
       Y que la plaza 1 recibe K♦ 7♠ y 5♦ 4♦
       Y que la plaza 2 apuesta 3 y 3 de un total de 50 fichas
@@ -952,7 +952,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 2 tiene 56 fichas
 
     @id:in-turn-two-switched-21s-pass-to-the-next-choice @S4.5 @S5.3 @switchTiming=in-turn
-    Escenario: Por turno: una plaza que cambia y llega a 21 en las dos casillas no tiene nada que jugar, y a la siguiente plaza se le pregunta en el acto
+    Escenario: Plaza a plaza: una plaza que cambia y llega a 21 en las dos casillas no tiene nada que jugar, y a la siguiente plaza se le pregunta en el acto
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♥ 6♣ y 9♦ 10♣
       Y que la plaza 2 apuesta 4 y 4 de un total de 40 fichas
@@ -1004,7 +1004,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 3 tiene 85 fichas
 
     @id:in-turn-insurance-of-both-seats-comes-first @S3.2 @S3.9 @switchTiming=in-turn
-    Escenario: Por turno con un as a la vista: las dos plazas deciden sobre el seguro antes de que elija la plaza 1, y la plaza 2 elige después de que haya jugado la plaza 1
+    Escenario: Plaza a plaza con un as a la vista: las dos plazas deciden sobre el seguro antes de que elija la plaza 1, y la plaza 2 elige después de que haya jugado la plaza 1
       Dado que la plaza 1 apuesta 4 y 4 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 9♥ y 6♠ 5♦
       Y que la plaza 2 apuesta 2 y 2 de un total de 60 fichas
@@ -1053,7 +1053,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 2 tiene 58 fichas
 
     @id:in-turn-three-seats-choose-and-play-by-turns @D15 @S4.6 @switchTiming=in-turn
-    Escenario: Por turno con tres plazas: cada una elige justo antes de jugar, y la plaza 2 conserva su natural cuando ha acabado la plaza 1
+    Escenario: Plaza a plaza en una mesa de tres: cada una elige justo antes de jugar, y la plaza 2 conserva su natural cuando ha acabado la plaza 1
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 9♣ 4♥ y 5♠ 10♥
       Y que la plaza 2 apuesta 10 y 10 de un total de 70 fichas
@@ -1117,7 +1117,7 @@ Característica: O Lo que las reglas dejan abierto
   Regla: O4 Queda abierto si la mano nueva de una separación juega justo después de la mano de la que salió, o después de todas las manos de la misma mano original.
 
     @id:new-hand-plays-next-and-the-third-seven-comes-last @splitPlace=next
-    Escenario: Justo después: la mano nueva de una segunda separación juega antes que el siete que esperaba, y ese siete pide el último
+    Escenario: Justo después: la mano nueva de una segunda separación juega antes que el siete que esperaba, y con ese siete se pide en último lugar
       Dado que la plaza 1 apuesta 4 y 4 de un total de 60 fichas
       Y que la plaza 1 recibe 7♠ 7♦ y Q♠ 9♥
       Y que el crupier muestra 10♦ y oculta 8♦
@@ -1158,7 +1158,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 1 tiene 64 fichas
 
     @id:new-hand-plays-next-after-a-doubled-five @S5.5 @splitPlace=next
-    Escenario: Justo después: en la casilla 2 dobla el primer cinco, luego juega el cinco que salió del sabot, y el cinco repartido junto al primero va el último
+    Escenario: Justo después: en la casilla 2 se dobla el primer cinco, luego juega el cinco que salió del sabot, y el cinco repartido junto al primero va el último
       Dado que la plaza 1 apuesta 3 y 3 de un total de 90 fichas
       Y que la plaza 1 recibe J♥ 9♣ y 5♣ 5♦
       Y que el crupier muestra 9♠ y oculta 9♦
@@ -1375,7 +1375,7 @@ Característica: O Lo que las reglas dejan abierto
       Y la plaza 1 tiene 56 fichas
 
     @id:waiting-seven-doubles-before-the-new-hand @S5.5 @splitPlace=last
-    Escenario: Al final: el siete que esperaba juega en medio y dobla antes de que actúe la mano nueva
+    Escenario: Al final: el siete que esperaba juega en medio y se dobla antes de que actúe la mano nueva
       Dado que la plaza 1 apuesta 5 y 5 de un total de 100 fichas
       Y que la plaza 1 recibe 7♠ 7♥ y Q♠ 9♦
       Y que el crupier muestra 9♣ y oculta J♣

@@ -4,7 +4,7 @@ Característica: S1 La variante
   Dos apuestas, dos manos y una elección: lo que hace de este juego Blackjack Switch, y lo que deja fuera.
 
   @S1.1
-  Regla: S1.1 Cada jugador coloca dos apuestas obligatorias, juega una mano con cada una y puede intercambiar las segundas cartas de ambas manos.
+  Regla: S1.1 Cada jugador coloca dos apuestas obligatorias, juega una mano con cada una y puede cambiar entre sí las segundas cartas de ambas manos.
 
     @id:two-stakes-two-hands
     Escenario: Un jugador apuesta dos veces y juega una mano con cada apuesta
@@ -40,7 +40,7 @@ Característica: S1 La variante
       Y la plaza 1 tiene 100 fichas
 
     @id:player-exchanges-second-cards
-    Escenario: Un jugador convierte 14 y 16 en 19 y 11 al intercambiar las segundas cartas
+    Escenario: Un jugador convierte 14 y 16 en 19 y 11 al cambiar las segundas cartas
       Dado que la plaza 1 apuesta 5 y 5 de un total de 60 fichas
       Y que la plaza 1 recibe 9♠ 5♦ y 6♣ Q♥
       Y que el crupier muestra 9♣ y oculta J♦
@@ -72,7 +72,7 @@ Característica: S1 La variante
       Y la plaza 1 tiene 55 fichas
 
     @id:player-leaves-second-cards
-    Escenario: Un jugador que no quiere el intercambio juega 14 y 16 tal como se repartieron
+    Escenario: Un jugador que no quiere cambiar juega 14 y 16 tal como se repartieron
       Dado que la plaza 1 apuesta 5 y 5 de un total de 60 fichas
       Y que la plaza 1 recibe 9♠ 5♦ y 6♣ Q♥
       Y que el crupier muestra 9♣ y oculta J♦
@@ -99,20 +99,20 @@ Característica: S1 La variante
   Regla: S1.2 El perfil usa 6 barajas; el crupier comprueba su carta oculta y pide con 17 suave.
 
     @id:profile-as-it-stands
-    Escenario: Seis barajas, carta oculta comprobada y un crupier que pide con 17 suave son el perfil
-      Dado que se toma el reglamento switch-us con packs 6
-      Y que se toma el reglamento switch-us con soft17 "hit"
-      Y que se toma el reglamento switch-us con holeCard "checked"
+    Escenario: El perfil son seis barajas y un crupier que comprueba la carta oculta y pide con 17 suave
+      Dado que el reglamento es como switch-us, con packs 6
+      Y que el reglamento es como switch-us, con soft17 "hit"
+      Y que el reglamento es como switch-us, con holeCard "checked"
       Entonces ese reglamento se acepta
 
     @id:eight-packs-are-no-profile
     Escenario: Se rechazan ocho barajas
-      Dado que se toma el reglamento switch-us con packs 8
+      Dado que el reglamento es como switch-us, con packs 8
       Entonces ese reglamento se rechaza en /packs según S1.2
 
     @id:standing-on-soft-17-is-no-profile
     Escenario: Se rechaza un crupier que se planta con 17 suave
-      Dado que se toma el reglamento switch-us con soft17 "stand"
+      Dado que el reglamento es como switch-us, con soft17 "stand"
       Entonces ese reglamento se rechaza en /soft17 según S1.2
 
   @S1.3
@@ -170,12 +170,12 @@ Característica: S1 La variante
       Y la plaza 1 tiene 27 fichas
 
     @id:super-match-is-no-profile
-    Escenario: Se rechaza un reglamento que ofrece el Super Match junto al cambio
-      Dado que se toma el reglamento switch-us con sideBets ["super-match"]
+    Escenario: Se rechaza un reglamento que ofrece el Super Match junto con el cambio
+      Dado que el reglamento es como switch-us, con sideBets ["super-match"]
       Entonces ese reglamento se rechaza en /sideBets según S1.3
 
     @id:super-match-tried-before-and-after-a-switch
-    Escenario: La plaza que pide el Super Match sigue jugando con sus fichas intactas
+    Escenario: La plaza que intenta apostar al Super Match sigue jugando con sus fichas intactas
       Dado que la plaza 1 apuesta 4 y 4 de un total de 60 fichas
       Y que la plaza 1 recibe 10♥ 3♣ y 7♦ 9♠
       Y que el crupier muestra 9♣ y oculta 9♥
@@ -209,7 +209,7 @@ Característica: S1 La variante
   Regla: S1.4 No se ofrece la rendición.
 
     @id:surrender-before-the-switch-choice
-    Escenario: Con 16 contra un diez no se puede rendir la mano antes de la elección del cambio
+    Escenario: Con 16 contra un diez no es posible rendirse antes de elegir entre conservar y cambiar
       Dado que la plaza 1 apuesta 4 y 4 de un total de 40 fichas
       Y que la plaza 1 recibe 10♣ 6♦ y 8♥ 5♠
       Y que el crupier muestra 10♦ y oculta 8♠
@@ -318,12 +318,12 @@ Característica: S1 La variante
       Y la plaza 1 tiene 98 fichas
 
     @id:surrender-is-no-profile
-    Escenario: Se rechaza un reglamento que ofrece la rendición junto al cambio
-      Dado que se toma el reglamento switch-us con surrender "late"
+    Escenario: Se rechaza un reglamento que ofrece la rendición junto con el cambio
+      Dado que el reglamento es como switch-us, con surrender "late"
       Entonces ese reglamento se rechaza en /surrender según S1.4
 
     @id:surrender-refused-and-the-hand-wins
-    Escenario: Un 15 que no se puede rendir pide carta y gana, y un 14 a su lado pierde toda su apuesta
+    Escenario: Con un 15 no es posible rendirse: se pide carta y gana, y un 14 a su lado pierde toda su apuesta
       Dado que la plaza 1 apuesta 8 y 8 de un total de 90 fichas
       Y que la plaza 1 recibe 9♣ 6♥ y 10♠ 4♣
       Y que el crupier muestra 10♥ y oculta 8♦
@@ -424,7 +424,7 @@ Característica: S1 La variante
   Regla: S1.5 El crupier siempre tiene carta oculta; el juego sin ella es otro perfil.
 
     @id:hole-card-lies-from-the-deal
-    Escenario: La segunda carta del crupier está boca abajo desde el reparto y no se saca después de los jugadores
+    Escenario: La segunda carta del crupier está boca abajo desde el reparto y no se saca del sabot cuando los jugadores han terminado
       Dado que la plaza 1 apuesta 5 y 5 de un total de 100 fichas
       Y que la plaza 1 recibe 7♥ 5♦ y 10♥ 7♦
       Y que el crupier muestra 9♣ y oculta 8♥
@@ -466,6 +466,6 @@ Característica: S1 La variante
       Y la plaza 1 tiene 42 fichas
 
     @id:no-hole-card-is-no-profile
-    Escenario: Se rechaza un reglamento sin carta oculta junto al cambio
-      Dado que se toma el reglamento switch-us con holeCard "none"
+    Escenario: Se rechaza un reglamento con el cambio y sin carta oculta
+      Dado que el reglamento es como switch-us, con holeCard "none"
       Entonces ese reglamento se rechaza en /holeCard según S1.5

@@ -115,7 +115,7 @@ Característica: S2 El reparto
       Y la plaza 6 tiene 64 fichas
 
     @id:seventh-seat-is-refused
-    Escenario: Un séptimo jugador en la misma mesa es uno de más
+    Escenario: Un séptimo jugador está de más en la mesa
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 9♦ y 7♣ 6♥
       Y que la plaza 2 apuesta 2 y 2 de un total de 50 fichas
@@ -210,7 +210,7 @@ Característica: S2 El reparto
       Entonces se rechaza la mesa: apuesta no válida
 
     @id:stakes-of-zero-are-refused
-    Escenario: Nadie juega por nada
+    Escenario: Nadie juega sin apostar
       Dado que la plaza 1 apuesta 0 y 0 de un total de 100 fichas
       Y que la plaza 1 recibe 10♦ 9♠ y 6♠ Q♣
       Y que el crupier muestra 7♦ y oculta 10♠
@@ -267,7 +267,7 @@ Característica: S2 El reparto
       Y la plaza 3 tiene 30 fichas
 
     @id:unequal-stakes-of-the-second-of-three-seats
-    Escenario: Las apuestas de 10 y 5 de un solo jugador bastan para rechazar la misma mesa
+    Escenario: Las apuestas de 10 y 5 de uno solo de tres jugadores bastan para rechazar la mesa
       Dado que la plaza 1 apuesta 5 y 5 de un total de 100 fichas
       Y que la plaza 1 recibe J♥ 8♣ y 4♠ 9♥
       Y que la plaza 2 apuesta 10 y 5 de un total de 200 fichas
@@ -471,7 +471,7 @@ Característica: S2 El reparto
         | 2       | 9♦ 6♣  | 15    | 3       |
 
     @id:hole-card-hidden-until-all-have-played
-    Escenario: Todos ven ocho cartas de los jugadores y solo una del crupier hasta que todos han jugado
+    Escenario: Todos ven las ocho cartas repartidas a los jugadores y, hasta que todos han jugado, solo una del crupier
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 8♦ 7♠ y 10♣ 9♣
       Y que la plaza 2 apuesta 8 y 8 de un total de 80 fichas
@@ -542,7 +542,7 @@ Característica: S2 El reparto
       Y la plaza 1 tiene 54 fichas
 
     @id:one-card-six-times-with-one-seat
-    Escenario: Los seis nueves de tréboles caen entre un jugador y el crupier
+    Escenario: Entre un jugador y el crupier reciben los seis nueves de tréboles
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 9♣ 3♥ y 2♠ 9♣
       Y que el crupier muestra 9♣ y oculta 9♣
@@ -601,7 +601,7 @@ Característica: S2 El reparto
   Regla: S2.5 Se mantiene el orden en que están la primera y la segunda carta de cada casilla.
 
     @id:cards-lie-as-dealt-after-keeping
-    Escenario: La alta antes que la baja o la baja antes que la alta, las cartas quedan como se repartieron y se sacaron
+    Escenario: Tanto si la carta alta va antes que la baja como al revés, las cartas quedan como se repartieron y se sacaron
       Dado que la plaza 1 apuesta 3 y 3 de un total de 100 fichas
       Y que la plaza 1 recibe 9♦ 3♠ y 4♥ 10♣
       Y que el crupier muestra 10♦ y oculta 9♣
@@ -783,7 +783,7 @@ Característica: S2 El reparto
       Y la plaza 1 tiene 105 fichas
 
     @id:ten-turns-a-soft-hand-hard
-    Escenario: Un diez que llega a un 16 o un 17 suave hace que el as pase de 11 a 1
+    Escenario: Un diez que se añade a un 16 suave o a un 17 suave hace que el as pase de 11 a 1
       Dado que la plaza 1 apuesta 2 y 2 de un total de 50 fichas
       Y que la plaza 1 recibe A♦ 5♠ y 6♦ A♥
       Y que el crupier muestra 8♠ y oculta J♦
@@ -814,7 +814,7 @@ Característica: S2 El reparto
       Y la plaza 1 tiene 50 fichas
 
     @id:ace-drawn-to-10-and-to-11
-    Escenario: Un as que llega a un 10 vale 11, un as que llega a un 11 vale 1
+    Escenario: Un as que se añade a un 10 vale 11, un as que se añade a un 11 vale 1
       Dado que la plaza 1 apuesta 3 y 3 de un total de 60 fichas
       Y que la plaza 1 recibe 6♥ 4♣ y 6♠ 5♦
       Y que el crupier muestra 9♦ y oculta K♥
@@ -1043,7 +1043,7 @@ Característica: S2 El reparto
       Y la plaza 1 tiene 80 fichas
 
     @id:hand-over-21-loses-though-the-dealer-goes-over @S6.4
-    Escenario: Una mano pasada de 21 ha perdido aunque el crupier también se pase
+    Escenario: Una mano que se ha pasado de 21 ha perdido aunque el crupier también se pase
       Dado que la plaza 1 apuesta 3 y 3 de un total de 45 fichas
       Y que la plaza 1 recibe Q♠ 3♦ y 8♥ 5♠
       Y que el crupier muestra 6♣ y oculta 10♥
@@ -1149,7 +1149,7 @@ Característica: S2 El reparto
       Y la plaza 2 tiene 60 fichas
 
     @id:naturals-with-the-ace-second
-    Escenario: Un diez, una jota, una dama o un rey seguido de un as es un natural en ambas casillas
+    Escenario: Un diez, una jota, una dama o un rey seguido de un as es un natural en cualquiera de las dos casillas
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ A♥ y 9♣ 7♦
       Y que la plaza 2 apuesta 5 y 5 de un total de 50 fichas

@@ -1,13 +1,13 @@
 # language: es
 @switch-us
 Característica: S3 El seguro y la comprobación de la carta oculta
-  Un as a la vista trae el seguro antes que nada; un as o una carta de valor 10 a la vista hacen que el crupier mire la carta oculta.
+  Con un as a la vista se ofrece el seguro antes que nada; con un as o una carta de valor 10 a la vista, el crupier comprueba su carta oculta.
 
   @S3.1
   Regla: S3.1 El seguro se ofrece cuando el crupier muestra un as, y solo entonces.
 
     @id:insurance-offered-under-an-ace
-    Escenario: Un as a la vista trae la oferta del seguro
+    Escenario: Con un as a la vista se ofrece el seguro
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 9♥ y 8♣ 5♦
       Y que el crupier muestra A♥ y oculta 7♣
@@ -30,7 +30,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 100 fichas
 
     @id:no-insurance-under-a-nine
-    Escenario: Un nueve a la vista no trae seguro
+    Escenario: Con un nueve a la vista no se ofrece el seguro
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 9♥ y 8♣ 5♦
       Y que el crupier muestra 9♦ y oculta 9♣
@@ -52,7 +52,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 100 fichas
 
     @id:no-insurance-under-a-queen
-    Escenario: Una dama a la vista no trae seguro
+    Escenario: Con una dama a la vista no se ofrece el seguro
       Dado que la plaza 1 apuesta 6 y 6 de un total de 100 fichas
       Y que la plaza 1 recibe 9♠ 8♥ y 10♣ 8♦
       Y que el crupier muestra Q♥ y oculta 8♠
@@ -73,7 +73,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 94 fichas
 
     @id:no-insurance-for-an-ace-in-the-hole @D16
-    Escenario: Un as oculto bajo un nueve no trae seguro
+    Escenario: Con un as oculto bajo un nueve no se ofrece el seguro
       Dado que la plaza 1 apuesta 4 y 4 de un total de 60 fichas
       Y que la plaza 1 recibe 10♦ 7♥ y A♣ 9♥
       Y que el crupier muestra 9♠ y oculta A♦
@@ -439,7 +439,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 2 tiene 100 fichas
 
     @id:jack-up-is-checked-at-once @D11
-    Escenario: Un natural bajo una jota termina la ronda con el reparto, sin seguro
+    Escenario: Un natural del crupier con una jota a la vista termina la ronda justo después del reparto, sin seguro
       Dado que la plaza 1 apuesta 3 y 3 de un total de 50 fichas
       Y que la plaza 1 recibe 9♥ 8♥ y 10♠ 6♦
       Y que el crupier muestra J♦ y oculta A♠
@@ -474,7 +474,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 47 fichas
 
     @id:insurance-still-open-after-refusals
-    Escenario: La plaza que conserva, cambia, pide carta o se planta demasiado pronto aún puede asegurarse, y pierde el seguro si no hay natural del crupier
+    Escenario: La plaza que intenta conservar, cambiar, pedir carta o plantarse demasiado pronto aún puede asegurarse, y pierde el seguro si no hay natural del crupier
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♥ 5♦ y 6♠ 9♣
       Y que el crupier muestra A♦ y oculta 8♠
@@ -507,7 +507,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 101 fichas
 
     @id:insurance-won-after-refusals
-    Escenario: La plaza que conserva, cambia, pide carta o se planta demasiado pronto aún puede asegurarse, y cobra por el natural del crupier
+    Escenario: La plaza que intenta conservar, cambiar, pedir carta o plantarse demasiado pronto aún puede asegurarse, y cobra por el natural del crupier
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♥ 5♦ y 6♠ 9♣
       Y que el crupier muestra A♦ y oculta J♠
@@ -623,7 +623,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 90 fichas
 
     @id:insurance-of-six-at-a-stake-of-ten
-    Escenario: Con una apuesta de 10 se rechaza un seguro de 6 en una casilla, se asegure por lo que se asegure la otra
+    Escenario: Con una apuesta de 10 se rechaza un seguro de 6 en una casilla, sea cual sea el seguro de la otra
       Dado que la plaza 1 apuesta 10 y 10 de un total de 100 fichas
       Y que la plaza 1 recibe 10♦ 8♠ y 7♦ 4♣
       Y que el crupier muestra A♣ y oculta 9♥
@@ -785,7 +785,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Entonces se rechaza el intento: importe no válido
       Cuando la plaza 1 intenta asegurarse por 1, 0 y 0
       Entonces se rechaza el intento: importe no válido
-      Cuando la plaza 1 intenta asegurarse por nada
+      Cuando la plaza 1 intenta asegurarse por importes no indicados
       Entonces se rechaza el intento: importe no válido
       Y se ofrece el seguro
       Y la plaza 1 está asegurada por 0 y 0
@@ -806,7 +806,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 99 fichas
 
     @id:one-amount-for-each-spot-at-a-stake-of-eight
-    Escenario: Con una apuesta de 8, ni un solo 4 ni tres importes de 4 aseguran nada
+    Escenario: Con una apuesta de 8, ni un solo importe de 4 ni tres importes aseguran nada
       Dado que la plaza 1 apuesta 8 y 8 de un total de 70 fichas
       Y que la plaza 1 recibe K♦ 7♣ y 10♠ 9♥
       Y que el crupier muestra A♥ y oculta 9♦
@@ -854,7 +854,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 98 fichas
 
     @id:bad-amounts-leave-insurance-open
-    Escenario: Después de importes demasiado altos e inferiores a cero se acepta un seguro de 1, que se paga por el natural del crupier
+    Escenario: Después de rechazarse importes demasiado altos y otro inferior a cero se acepta un seguro de 1, que se paga por el natural del crupier
       Dado que la plaza 1 apuesta 2 y 2 de un total de 50 fichas
       Y que la plaza 1 recibe 7♦ 9♣ y J♥ 8♣
       Y que el crupier muestra A♠ y oculta Q♣
@@ -1080,7 +1080,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
   Regla: S3.6 Si muestra un as o una carta de valor 10, el crupier comprueba su carta oculta antes de que nadie cambie o tome una decisión de juego.
 
     @id:natural-under-a-ten
-    Escenario: Un natural bajo un diez se descubre antes de que nadie cambie
+    Escenario: Un natural del crupier con un diez a la vista se descubre antes de que nadie cambie
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe A♥ 6♣ y 5♦ Q♣
       Y que el crupier muestra 10♣ y oculta A♦
@@ -1094,7 +1094,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 96 fichas
 
     @id:natural-under-a-queen
-    Escenario: Un natural bajo una dama se descubre antes de que decida ninguna de las dos plazas
+    Escenario: Un natural del crupier con una dama a la vista se descubre antes de que decida ninguna de las dos plazas
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 9♣ 9♠ y 10♦ 5♥
       Y que la plaza 2 apuesta 10 y 10 de un total de 60 fichas
@@ -1115,7 +1115,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 2 tiene 40 fichas
 
     @id:natural-under-an-ace-before-any-switch
-    Escenario: Con un as a la vista, la ronda termina antes de que una plaza con un buen cambio pueda hacerlo
+    Escenario: Con un as a la vista, la ronda termina antes de que pueda cambiar una plaza a la que le convenía
       Dado que la plaza 1 apuesta 8 y 8 de un total de 100 fichas
       Y que la plaza 1 recibe 10♥ 6♣ y 4♦ 10♠
       Y que el crupier muestra A♥ y oculta 10♦
@@ -1135,7 +1135,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
   Regla: S3.7 Un natural del crupier termina la ronda en el acto: toda mano ordinaria pierde su apuesta inicial y nadie cambia, pide carta, dobla ni separa.
 
     @id:nobody-acts-after-a-dealer-natural
-    Escenario: Tras un natural del crupier bajo un rey ya no actúa nadie
+    Escenario: Tras un natural del crupier con un rey a la vista ya no actúa nadie
       Dado que la plaza 1 apuesta 7 y 7 de un total de 70 fichas
       Y que la plaza 1 recibe 8♥ 8♣ y 6♦ 5♠
       Y que el crupier muestra K♠ y oculta A♥
@@ -1161,7 +1161,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 56 fichas
 
     @id:nobody-acts-after-a-natural-under-an-ace
-    Escenario: Tras un natural del crupier bajo un as ninguna plaza cambia, se asegura ni juega
+    Escenario: Tras un natural del crupier con un as a la vista ninguna plaza cambia, se asegura ni juega
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 5♦ y 6♥ J♠
       Y que la plaza 2 apuesta 5 y 5 de un total de 100 fichas
@@ -1374,7 +1374,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 100 fichas
 
     @id:hole-card-hidden-for-two-seats-under-a-ten
-    Escenario: Bajo un diez sin natural, la carta oculta sigue boca abajo mientras dos plazas eligen y juegan
+    Escenario: Con un diez a la vista y sin natural, la carta oculta sigue boca abajo mientras dos plazas eligen y juegan
       Dado que la plaza 1 apuesta 3 y 3 de un total de 50 fichas
       Y que la plaza 1 recibe 9♦ 4♣ y 5♠ J♥
       Y que la plaza 2 apuesta 4 y 4 de un total de 70 fichas
@@ -1470,7 +1470,7 @@ Característica: S3 El seguro y la comprobación de la carta oculta
       Y la plaza 1 tiene 98 fichas
 
     @id:insurance-after-a-split-and-a-double
-    Escenario: Una mano asegurada que se separa y luego dobla pierde el seguro con el que empezó y nada más
+    Escenario: Una mano asegurada que se separa y luego se dobla pierde el seguro con el que empezó y nada más
       Dado que la plaza 1 apuesta 6 y 6 de un total de 100 fichas
       Y que la plaza 1 recibe 8♥ 8♦ y 10♠ 9♥
       Y que el crupier muestra A♣ y oculta 7♦

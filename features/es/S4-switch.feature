@@ -4,7 +4,7 @@ Característica: S4 El cambio
   Una sola vez, antes de jugar, una plaza puede hacer que las segundas cartas de sus dos manos se cambien el sitio.
 
   @S4.1
-  Regla: S4.1 Empezando por la izquierda del crupier, cada plaza, por turno, conserva sus dos manos o intercambia las segundas cartas de ambas.
+  Regla: S4.1 Por orden, empezando por la izquierda del crupier, cada plaza conserva sus dos manos o cambia entre sí las segundas cartas de ambas.
 
     @id:a-seat-keeps-its-hands
     Escenario: La plaza que conserva juega las manos que recibió
@@ -30,7 +30,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 100 fichas
 
     @id:a-seat-exchanges-its-second-cards
-    Escenario: La plaza que cambia juega las manos con las segundas cartas intercambiadas
+    Escenario: La plaza que cambia juega las manos con las segundas cartas cambiadas
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 8♦ y 9♣ 5♥
       Y que el crupier muestra 10♥ y oculta 7♠
@@ -255,7 +255,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 60 fichas
 
     @id:identical-second-cards-switched
-    Escenario: Una plaza con el seis de diamantes como segunda carta en ambas manos puede cambiarlas, y tiene las mismas cartas que antes
+    Escenario: Una plaza con el seis de diamantes como segunda carta en ambas manos puede cambiar, y tiene las mismas cartas que antes
       Dado que la plaza 1 apuesta 5 y 5 de un total de 60 fichas
       Y que la plaza 1 recibe 10♠ 6♦ y 9♥ 6♦
       Y que el crupier muestra 8♦ y oculta Q♠
@@ -427,7 +427,7 @@ Característica: S4 El cambio
       Y la plaza 2 tiene 55 fichas
 
   @S4.2
-  Regla: S4.2 El cambio intercambia exactamente las dos segundas cartas; las primeras se quedan donde están.
+  Regla: S4.2 El cambio mueve exactamente las dos segundas cartas, cada una al sitio de la otra; las primeras se quedan donde están.
 
     @id:only-second-cards-move
     Escenario: Solo las dos segundas cartas se cambian el sitio
@@ -458,7 +458,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 100 fichas
 
     @id:second-card-low-goes-across
-    Escenario: Un diez seguido de un cuatro manda el cuatro a la otra mano
+    Escenario: De un diez seguido de un cuatro pasa a la otra mano el cuatro
       Dado que la plaza 1 apuesta 6 y 6 de un total de 100 fichas
       Y que la plaza 1 recibe 10♣ 4♥ y 5♣ 9♠
       Y que el crupier muestra 10♦ y oculta 8♦
@@ -480,7 +480,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 106 fichas
 
     @id:second-card-high-goes-across
-    Escenario: Un cuatro seguido de un diez manda el diez a la otra mano
+    Escenario: De un cuatro seguido de un diez pasa a la otra mano el diez
       Dado que la plaza 1 apuesta 6 y 6 de un total de 100 fichas
       Y que la plaza 1 recibe 4♥ 10♣ y 5♣ 9♠
       Y que el crupier muestra 10♦ y oculta 8♦
@@ -624,10 +624,10 @@ Característica: S4 El cambio
       Y la plaza 4 tiene 96 fichas
 
   @S4.3
-  Regla: S4.3 Ningún otro par de cartas puede intercambiarse, tampoco las primeras, y con otra plaza no se intercambia nada.
+  Regla: S4.3 Ningún otro par de cartas puede cambiarse entre sí, tampoco las primeras, y con otra plaza no se cambia nada.
 
     @id:first-cards-are-not-exchanged
-    Escenario: Un intercambio de las primeras cartas se rechaza y deja abierto el cambio
+    Escenario: El intento de cambiar las primeras cartas se rechaza y deja abierto el cambio
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 9♣ 2♦ y 10♦ 10♥
       Y que el crupier muestra 10♣ y oculta 8♠
@@ -693,7 +693,7 @@ Característica: S4 El cambio
       Y la plaza 2 tiene 93 fichas
 
     @id:no-other-exchange-before-the-choice
-    Escenario: Antes de la elección no se conoce ninguna palabra para otro intercambio, y la plaza conserva sus cartas tal como se repartieron
+    Escenario: Antes de la elección no se admite ninguna palabra para otro cambio, y la plaza conserva sus cartas tal como se repartieron
       Dado que la plaza 1 apuesta 3 y 3 de un total de 45 fichas
       Y que la plaza 1 recibe 6♥ K♣ y 10♦ 4♠
       Y que el crupier muestra 8♣ y oculta J♠
@@ -721,7 +721,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 48 fichas
 
     @id:no-other-exchange-in-play
-    Escenario: Durante el juego no se conoce ninguna palabra para otro intercambio, y las manos cambiadas se siguen jugando
+    Escenario: Durante el juego no se admite ninguna palabra para otro cambio, y las manos cambiadas se siguen jugando
       Dado que la plaza 1 apuesta 3 y 3 de un total de 45 fichas
       Y que la plaza 1 recibe 6♥ K♣ y 10♦ 4♠
       Y que el crupier muestra 8♣ y oculta J♠
@@ -987,7 +987,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 100 fichas
 
     @id:switch-still-open-after-stand-split-and-double
-    Escenario: La plaza que se planta, separa o dobla demasiado pronto aún puede cambiar
+    Escenario: La plaza que intenta plantarse, separar o doblar demasiado pronto aún puede cambiar
       Dado que la plaza 1 apuesta 4 y 4 de un total de 80 fichas
       Y que la plaza 1 recibe 7♠ 7♥ y 10♣ 4♦
       Y que el crupier muestra 9♦ y oculta 8♣
@@ -1017,7 +1017,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 84 fichas
 
     @id:switch-still-open-after-a-hit-too-early
-    Escenario: La plaza que pide carta demasiado pronto no la recibe y aún puede cambiar
+    Escenario: La plaza que intenta pedir carta demasiado pronto no la recibe y aún puede cambiar
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 5♣ 9♦ y 10♦ 6♥
       Y que el crupier muestra K♠ y oculta 10♠
@@ -1040,7 +1040,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 98 fichas
 
     @id:late-switch-leaves-the-natural @S4.6 @S6.3
-    Escenario: Un cambio que llega demasiado tarde no le quita su condición al natural conservado, que gana al 22 del crupier
+    Escenario: Un cambio que se intenta demasiado tarde no le quita su condición al natural conservado, que gana al 22 del crupier
       Dado que la plaza 1 apuesta 5 y 5 de un total de 100 fichas
       Y que la plaza 1 recibe A♣ J♦ y 9♠ 5♦
       Y que el crupier muestra 7♣ y oculta 8♦
@@ -1198,7 +1198,7 @@ Característica: S4 El cambio
       Y la plaza 1 tiene 96 fichas
 
     @id:two-naturals-exchanged-are-ordinary @D3
-    Escenario: Dos naturales que intercambian rey y diez son dos 21 ordinarios y empatan con el 22 del crupier
+    Escenario: Dos naturales que se cambian el rey y el diez son dos 21 ordinarios y empatan con el 22 del crupier
       Dado que la plaza 1 apuesta 10 y 10 de un total de 80 fichas
       Y que la plaza 1 recibe A♥ K♦ y A♣ 10♠
       Y que el crupier muestra 8♦ y oculta 6♠

@@ -1,7 +1,7 @@
 # language: es
 @switch-us
 Característica: S5 El juego de las manos
-  Tras la elección del cambio, cada mano pide carta, se planta, dobla o se separa, hasta que se planta, llega a 21 o se pasa.
+  Después de elegir entre conservar y cambiar, con cada mano se pide carta, se dobla o se separa, hasta que la mano se planta, llega a 21 o se pasa.
 
   @S5.1
   Regla: S5.1 Cada plaza termina su primera mano antes de que actúe la segunda.
@@ -149,7 +149,7 @@ Característica: S5 El juego de las manos
       Y la plaza 2 tiene 98 fichas
 
     @id:split-hands-act-before-the-second-hand
-    Escenario: Las dos manos separadas de la primera van antes que la segunda mano original y antes que la plaza 2
+    Escenario: Las dos manos que salen de separar la primera van antes que la segunda mano original y antes que la plaza 2
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 6 y 6 de un total de 60 fichas
       Y que la plaza 1 recibe 8♦ 8♣ y 10♥ 9♣
@@ -198,7 +198,7 @@ Característica: S5 El juego de las manos
   Regla: S5.2 Con cualquier total inferior a 21, una mano puede pedir cartas, una cada vez, o plantarse.
 
     @id:eight-cards-in-one-hand
-    Escenario: Una mano pide una carta baja tras otra hasta tener ocho
+    Escenario: Una mano pide una carta baja tras otra hasta tener ocho cartas
       Dado que la plaza 1 apuesta 7 y 7 de un total de 70 fichas
       Y que la plaza 1 recibe 2♣ 3♦ y J♥ 9♥
       Y que el crupier muestra 10♠ y oculta 9♦
@@ -537,7 +537,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 102 fichas
 
     @id:natural-takes-no-decision @D4
-    Escenario: Con un natural inicial no se puede pedir carta ni doblar; la segunda mano actúa en el acto
+    Escenario: Con un natural no se puede pedir carta ni doblar; la segunda mano actúa en el acto
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe A♣ K♥ y 9♠ 5♦
       Y que el crupier muestra 10♠ y oculta 8♥
@@ -672,7 +672,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 98 fichas
 
     @id:no-double-after-a-hit
-    Escenario: La misma mano ya no puede doblar una vez que ha pedido carta
+    Escenario: Una mano de 7 ya no puede doblar una vez que ha pedido carta
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 4♠ 3♦ y K♠ 8♥
       Y que el crupier muestra 10♥ y oculta 7♣
@@ -696,7 +696,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 104 fichas
 
     @id:double-on-soft-17
-    Escenario: Un 17 suave puede doblar, y un diez lo convierte en 17 duro
+    Escenario: Con un 17 suave se puede doblar, y un diez lo convierte en 17 duro
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe A♦ 6♣ y Q♠ 3♦
       Y que el crupier muestra 9♦ y oculta 8♠
@@ -868,7 +868,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 20 fichas
 
     @id:double-with-one-chip-too-few @D7
-    Escenario: Si le queda una ficha menos que su apuesta, la misma plaza no puede doblar
+    Escenario: Una plaza a la que le queda una ficha menos que su apuesta no puede doblar
       Dado que la plaza 1 apuesta 5 y 5 de un total de 14 fichas
       Y que la plaza 1 recibe 5♦ 6♠ y 10♣ 9♥
       Y que el crupier muestra 8♥ y oculta 10♠
@@ -891,7 +891,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 19 fichas
 
     @id:double-with-one-chip-to-spare @D7
-    Escenario: Si le queda una ficha más que su apuesta, al doblar se va la apuesta y queda la ficha
+    Escenario: Una plaza a la que le queda una ficha más que su apuesta puede doblar, y le sobra esa ficha
       Dado que la plaza 1 apuesta 5 y 5 de un total de 16 fichas
       Y que la plaza 1 recibe 5♦ 6♠ y 10♣ 9♥
       Y que el crupier muestra 8♥ y oculta 10♠
@@ -1019,7 +1019,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 90 fichas
 
     @id:double-on-two-aces-and-on-soft-19
-    Escenario: Dos ases pueden doblar, y también un as con un ocho
+    Escenario: Con dos ases se puede doblar, y también con un as y un ocho
       Dado que la plaza 1 apuesta 5 y 5 de un total de 60 fichas
       Y que la plaza 1 recibe A♥ A♣ y A♦ 8♠
       Y que el crupier muestra 10♠ y oculta Q♥
@@ -1044,7 +1044,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 50 fichas
 
     @id:double-on-soft-20-and-on-four
-    Escenario: Un as con un nueve puede doblar, y también dos doses
+    Escenario: Con un as y un nueve se puede doblar, y también con dos doses
       Dado que la plaza 1 apuesta 3 y 3 de un total de 30 fichas
       Y que la plaza 1 recibe A♣ 9♦ y 2♠ 2♣
       Y que el crupier muestra 10♣ y oculta 8♠
@@ -1068,7 +1068,7 @@ Característica: S5 El juego de las manos
   Regla: S5.5 Una mano que procede de separar cartas que no sean ases puede doblar con sus dos cartas.
 
     @id:double-on-both-split-eights
-    Escenario: Las dos manos separadas de una pareja de ochos pueden doblar
+    Escenario: Las dos manos que salen de separar una pareja de ochos pueden doblar
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 8♦ 8♠ y 10♥ 9♦
       Y que el crupier muestra 7♥ y oculta K♠
@@ -1100,7 +1100,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 106 fichas
 
     @id:double-on-a-split-ten
-    Escenario: Una mano separada de una pareja de dieces puede doblar
+    Escenario: Una mano que sale de separar una pareja de dieces puede doblar
       Dado que la plaza 1 apuesta 5 y 5 de un total de 100 fichas
       Y que la plaza 1 recibe 10♣ 10♠ y 9♦ 8♥
       Y que el crupier muestra 9♥ y oculta 8♣
@@ -1151,7 +1151,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 14 fichas
 
     @id:double-on-a-split-hand-not-covered @S5.10
-    Escenario: Con una ficha menos, la misma mano separada no puede doblar
+    Escenario: Una mano separada no puede doblar si tras separar queda una ficha menos que su apuesta
       Dado que la plaza 1 apuesta 2 y 2 de un total de 7 fichas
       Y que la plaza 1 recibe 8♦ 8♠ y 10♥ 9♦
       Y que el crupier muestra 7♥ y oculta K♠
@@ -1322,7 +1322,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 98 fichas
 
     @id:nine-and-ten-are-no-pair @D1
-    Escenario: En la misma mesa, un nueve y un diez no pueden separarse
+    Escenario: Un nueve y un diez no valen lo mismo y no pueden separarse
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 9♠ 10♦ y 5♥ 9♣
       Y que el crupier muestra 10♣ y oculta 9♥
@@ -1439,7 +1439,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 12 fichas
 
     @id:split-with-one-chip-too-few @S5.10
-    Escenario: Si le queda una ficha menos que su apuesta, la misma plaza no puede separar
+    Escenario: Una plaza a la que le queda una ficha menos que su apuesta no puede separar
       Dado que la plaza 1 apuesta 3 y 3 de un total de 8 fichas
       Y que la plaza 1 recibe 6♣ 6♠ y 10♣ 8♥
       Y que el crupier muestra 10♦ y oculta 7♦
@@ -1650,7 +1650,7 @@ Característica: S5 El juego de las manos
   Regla: S5.7 Las manos que no son de ases pueden separarse de nuevo, hasta 4 manos por cada mano original; la quinta se rechaza. Las dos manos originales cuentan por separado.
 
     @id:three-splits-make-four-hands
-    Escenario: Los seises de la segunda casilla se separan tres veces, y la mano que se separa de nuevo puede ser la posterior de una separación
+    Escenario: Los seises de la segunda casilla se separan tres veces, y la mano que se separa de nuevo puede ser la segunda de una separación
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♣ 8♦ y 6♥ 6♣
       Y que el crupier muestra 9♥ y oculta Q♦
@@ -1690,7 +1690,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 96 fichas
 
     @id:fifth-hand-is-refused @D5
-    Escenario: Se rechaza una quinta mano, pero con una pareja entre las cuatro se puede pedir carta, doblar o plantarse
+    Escenario: Se rechaza una quinta mano, pero si una de las cuatro es una pareja, con ella se puede pedir carta, doblar o plantarse
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 7♦ 7♠ y 10♥ 9♦
       Y que el crupier muestra 10♠ y oculta 8♣
@@ -2167,7 +2167,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 98 fichas
 
     @id:three-hands-from-the-first-leave-four-to-the-second
-    Escenario: Tres manos de la primera casilla dejan cuatro a la segunda, y ninguna quinta
+    Escenario: Aunque la primera casilla tenga ya tres manos, la segunda puede llegar a cuatro, pero no a una quinta
       Dado que la plaza 1 apuesta 3 y 3 de un total de 100 fichas
       Y que la plaza 1 recibe 2♠ 2♦ y 7♣ 7♥
       Y que el crupier muestra Q♣ y oculta 8♠
@@ -2400,7 +2400,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 96 fichas
 
     @id:split-21s-win-even-money @S6.7
-    Escenario: Un 21 de dos cartas y uno de tres de una misma separación ganan ambos a la par
+    Escenario: Un 21 de dos cartas y uno de tres de una misma separación ganan ambos 1 a 1
       Dado que la plaza 1 apuesta 6 y 6 de un total de 60 fichas
       Y que la plaza 1 recibe 10♥ 10♦ y 9♠ 6♣
       Y que el crupier muestra Q♠ y oculta J♥
@@ -2453,7 +2453,7 @@ Característica: S5 El juego de las manos
       Y la plaza 1 tiene 6 fichas
 
     @id:double-takes-the-chips-from-the-second-hand
-    Escenario: Cuando la primera mano ha doblado, quedan muy pocas fichas para la segunda
+    Escenario: Cuando la primera mano ha doblado, quedan demasiado pocas fichas para doblar la segunda
       Dado que la plaza 1 apuesta 5 y 5 de un total de 17 fichas
       Y que la plaza 1 recibe 6♠ 4♥ y 7♦ 4♦
       Y que el crupier muestra 10♠ y oculta 8♥

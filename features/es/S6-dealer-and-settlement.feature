@@ -1,7 +1,7 @@
 # language: es
 @switch-us
 Característica: S6 El crupier y la liquidación
-  Jugada la última mano, el crupier da la vuelta a la carta oculta, pide según una regla fija y liquida cada mano, a la par o como empate.
+  Jugada la última mano, el crupier da la vuelta a la carta oculta, pide según una regla fija y liquida cada mano, 1 a 1 o como empate.
 
   @S6.1
   Regla: S6.1 El crupier descubre la carta oculta, pide con 17 suave y con todo total inferior a 17, y se planta con cualquier total de 18 a 21 y con 17 duro.
@@ -32,7 +32,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 100 fichas
 
     @id:dealer-hits-hard-13
-    Escenario: El crupier pide con 13 y se detiene en 21
+    Escenario: El crupier pide con 13 y se planta con 21
       Dado que la plaza 1 apuesta 5 y 5 de un total de 60 fichas
       Y que la plaza 1 recibe Q♦ 8♠ y 9♣ 5♥
       Y que el crupier muestra 3♥ y oculta J♠
@@ -51,7 +51,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 55 fichas
 
     @id:dealer-hits-hard-14
-    Escenario: El crupier pide con 14 y se detiene en 17
+    Escenario: El crupier pide con 14 y se planta con 17
       Dado que la plaza 1 apuesta 3 y 3 de un total de 50 fichas
       Y que la plaza 1 recibe 10♠ 8♥ y 9♦ 8♠
       Y que el crupier muestra 8♣ y oculta 6♦
@@ -390,7 +390,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 100 fichas
 
     @id:dealer-draws-though-the-last-seat-is-over
-    Escenario: Pasadas las dos manos de la última plaza, el crupier aún pide contra las demás plazas
+    Escenario: Aunque se han pasado las dos manos de la última plaza, el crupier aún pide contra las demás plazas
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 8♥ y K♦ 10♣
       Y que la plaza 2 apuesta 5 y 5 de un total de 50 fichas
@@ -429,7 +429,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 3 tiene 32 fichas
 
     @id:dealer-draws-against-the-later-split-hands
-    Escenario: Pasada la primera mano de cada casilla, el crupier aún pide contra las manos separadas de ellas
+    Escenario: Aunque en cada casilla se ha pasado la primera mano de una separación, el crupier aún pide contra la segunda
       Dado que la plaza 1 apuesta 3 y 3 de un total de 60 fichas
       Y que la plaza 1 recibe 8♦ 8♣ y 7♥ 7♠
       Y que el crupier muestra 6♦ y oculta 9♠
@@ -829,7 +829,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 2 tiene 100 fichas
 
   @S6.4
-  Regla: S6.4 Frente a un total del crupier de 23 o más gana toda mano superviviente.
+  Regla: S6.4 Frente a un total del crupier de 23 o más gana toda mano que no se haya pasado.
 
     @id:dealer-23-pays-low-hands
     Escenario: Doce y trece ganan cuando un diez lleva al crupier de 13 a 23
@@ -868,7 +868,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 230 fichas
 
     @id:dealer-25-pays-split-hands
-    Escenario: Las manos separadas de diecisiete y doce ganan al 25 del crupier
+    Escenario: Dos manos separadas, de diecisiete y de doce, ganan al 25 del crupier
       Dado que la plaza 1 apuesta 2 y 2 de un total de 50 fichas
       Y que la plaza 1 recibe 7♦ 7♣ y 10♣ 6♠
       Y que el crupier muestra 10♠ y oculta 5♥
@@ -1312,7 +1312,7 @@ Característica: S6 El crupier y la liquidación
   Regla: S6.7 Toda mano ganadora, incluido un natural inicial, se paga 1 a 1.
 
     @id:natural-paid-like-any-21
-    Escenario: Con una apuesta de 2, un natural devuelve 4, no más que un 21 hecho pidiendo
+    Escenario: Con una apuesta de 2, por un natural vuelven 4, no más que por un 21 hecho pidiendo
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe A♣ J♦ y 7♥ 4♦
       Y que el crupier muestra 10♥ y oculta 9♦
@@ -1328,7 +1328,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 104 fichas
 
     @id:natural-stake-5-returns-10
-    Escenario: Con una apuesta de 5, un natural devuelve 10
+    Escenario: Con una apuesta de 5, por un natural vuelven 10
       Dado que la plaza 1 apuesta 5 y 5 de un total de 100 fichas
       Y que la plaza 1 recibe 10♦ 6♥ y Q♠ A♥
       Y que el crupier muestra 9♣ y oculta 8♠
@@ -1343,7 +1343,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 100 fichas
 
     @id:natural-stake-10-returns-20
-    Escenario: Con una apuesta de 10, un natural devuelve 20; con una apuesta de 1, devuelve 2
+    Escenario: Con una apuesta de 10, por un natural vuelven 20; con una apuesta de 1, vuelven 2
       Dado que la plaza 1 apuesta 10 y 10 de un total de 500 fichas
       Y que la plaza 1 recibe A♠ 10♥ y J♥ 7♠
       Y que la plaza 2 apuesta 1 y 1 de un total de 50 fichas
@@ -1369,7 +1369,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 2 tiene 51 fichas
 
     @id:wins-at-six-stakes
-    Escenario: En una mesa de seis con seis apuestas distintas, cada mano ganadora devuelve el doble de su propia apuesta
+    Escenario: En una mesa de seis con seis apuestas distintas, por cada mano ganadora vuelve el doble de su propia apuesta
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe 10♠ 7♦ y K♣ 6♠
       Y que la plaza 2 apuesta 3 y 3 de un total de 60 fichas
@@ -1516,7 +1516,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 1 tiene 104 fichas
 
     @id:switched-naturals-push-on-22
-    Escenario: Dos naturales que intercambian sus segundas cartas empatan con el 22 del crupier
+    Escenario: Dos naturales que se cambian las segundas cartas empatan con el 22 del crupier
       Dado que la plaza 1 apuesta 10 y 10 de un total de 100 fichas
       Y que la plaza 1 recibe A♠ K♥ y A♦ 10♣
       Y que el crupier muestra 7♦ y oculta 5♣
@@ -1649,7 +1649,7 @@ Característica: S6 El crupier y la liquidación
       Y la plaza 2 tiene 100 fichas
 
     @id:over-loses-on-17 @D18
-    Escenario: Una mano de 24 pierde ante un 17 del crupier al que gana un dieciocho
+    Escenario: Frente a un 17 del crupier, una mano de 24 pierde y un dieciocho gana
       Dado que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 1 recibe Q♣ 6♥ y K♥ 8♦
       Y que el crupier muestra 10♦ y oculta 7♣

@@ -97,7 +97,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 1     | 100    | 0       | 1      |
 
     @id:session-six-kings-in-rounds-1-and-10 @S2.1
-    Escenario: Seis reyes de diamantes caen en la ronda 1, y después de nueve rondas la décima aún tiene los seis
+    Escenario: Los seis reyes de diamantes salen en la ronda 1, y después de nueve rondas el sabot de la décima aún tiene los seis
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 5 y 5 de un total de 100 fichas
@@ -173,7 +173,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
   Regla: S7.2 Una sesión son 10 rondas.
 
     @id:session-ten-rounds-are-played
-    Escenario: Se juegan diez rondas, y las fichas que quedan tras la décima son el resultado
+    Escenario: Se juegan diez rondas, y las fichas que quedan tras la décima son las finales
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Cuando se juegan estas rondas
@@ -198,7 +198,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 1     | 108    | 8       | 1      |
 
     @id:session-tenth-round-counts
-    Escenario: Después de nueve rondas en las que nada cambia decide la décima
+    Escenario: Después de nueve rondas en las que nada cambia, decide la décima
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 2 y 2 de un total de 100 fichas
@@ -338,7 +338,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 1     | 60     | 10      | 1      |
 
     @id:session-stake-after-a-split @S5.6
-    Escenario: Tras una separación que ganó tres manos en la ronda 1, la plaza tiene otra vez dos manos con 2 y 2 en la ronda 2
+    Escenario: Tras separar y ganar tres manos en la ronda 1, la plaza tiene otra vez dos manos con 2 y 2 en la ronda 2
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Cuando se reparte la ronda 1
@@ -378,7 +378,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 1     | 102    | 2       | 1      |
 
     @id:session-insurance-lost-is-gone @S3.5
-    Escenario: El seguro perdido en la ronda 1 falta en la ronda 2, que empieza sin seguro
+    Escenario: Lo apostado al seguro y perdido en la ronda 1 falta en la ronda 2, que empieza sin seguro
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Cuando se reparte la ronda 1
@@ -409,7 +409,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 1     | 98     | -2      | 1      |
 
     @id:session-insurance-won-is-there @S3.4
-    Escenario: El seguro ganado en la ronda 1 está ahí en la ronda 2, y la vecina no asegurada la empieza con cuatro fichas menos
+    Escenario: Lo cobrado por el seguro en la ronda 1 está entre las fichas de la ronda 2, y la vecina no asegurada la empieza con cuatro fichas menos
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 2 y 2 de un total de 100 fichas
@@ -446,7 +446,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 2     | 96     | -4      | 2      |
 
     @id:session-dealer-natural-is-a-round @S3.7
-    Escenario: Una ronda que un natural del crupier termina justo después del reparto es una de las diez
+    Escenario: Una ronda a la que un natural del crupier pone fin justo después del reparto es una de las diez
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 20 fichas
       Cuando se reparte la ronda 1
@@ -958,7 +958,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 4     | 44     | 4       | 1      |
 
     @id:session-everybody-out
-    Escenario: Cuando todas las plazas están eliminadas tras la ronda 2, la sesión ha terminado, y lo que queda es el resultado
+    Escenario: Cuando todas las plazas están eliminadas tras la ronda 2, la sesión ha terminado, y las fichas que quedan son las finales
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 8 fichas
       Y que la plaza 2 apuesta 2 y 2 de un total de 9 fichas
@@ -976,10 +976,10 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 2     | 3      | -6      | 1      |
 
   @S7.5
-  Regla: S7.5 El resultado de una plaza son sus fichas finales menos sus fichas iniciales (100); los resultados iguales quedan iguales.
+  Regla: S7.5 El balance de una plaza son sus fichas finales menos sus fichas iniciales (100); los balances iguales quedan iguales.
 
     @id:session-net-against-own-chips
-    Escenario: Cada resultado se mide con las fichas iniciales de la propia plaza, de modo que la plaza con menos fichas puede ser primera
+    Escenario: Cada balance se calcula a partir de las fichas iniciales de la propia plaza, de modo que la plaza con menos fichas puede ser primera
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 2 y 2 de un total de 50 fichas
@@ -997,7 +997,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 3     | 18     | 6       | 1      |
 
     @id:session-nothing-won-nothing-lost
-    Escenario: Una plaza que empata durante diez rondas termina con las fichas que trajo, y su resultado es 0
+    Escenario: Una plaza que empata durante diez rondas termina con las fichas que trajo, y su balance es 0
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 5 y 5 de un total de 60 fichas
       Cuando las rondas restantes acaban en empate
@@ -1050,7 +1050,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 4     | 14     | 4       | 1      |
 
     @id:session-two-tie-for-second
-    Escenario: Dos plazas con el mismo resultado comparten el segundo puesto, no hay tercero, y la última es cuarta
+    Escenario: Dos plazas con el mismo balance comparten el segundo puesto, no hay tercero, y la última es cuarta
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 5 y 5 de un total de 60 fichas
@@ -1070,7 +1070,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 4     | 34     | 4       | 2      |
 
     @id:session-six-seats-ranked
-    Escenario: Seis plazas con dos pares de resultados iguales ocupan los puestos 1, 2, 2, 4, 4 y 6
+    Escenario: Seis plazas con dos pares de balances iguales ocupan los puestos 1, 2, 2, 4, 4 y 6
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 2 y 2 de un total de 100 fichas
       Y que la plaza 2 apuesta 2 y 2 de un total de 50 fichas
@@ -1112,7 +1112,7 @@ Característica: S7 La sesión didáctica, ronda tras ronda
         | 3     | 40     | -10     | 2      |
 
     @id:session-out-before-a-greater-loss
-    Escenario: Una plaza eliminada a la que no le queda nada pero ha perdido cuatro fichas va por delante de una plaza en juego que ha perdido veinte
+    Escenario: Una plaza eliminada a la que no le queda nada pero que solo ha perdido cuatro fichas va por delante de una plaza en juego que ha perdido veinte
       Dado que se juega una sesión
       Y que la plaza 1 apuesta 10 y 10 de un total de 100 fichas
       Y que la plaza 2 apuesta 2 y 2 de un total de 4 fichas

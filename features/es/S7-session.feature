@@ -314,7 +314,7 @@ Característica: S7 La sesión didáctica
       Y la plaza 1 tiene 7 fichas
 
     @id:insured-with-chips-for-split @D17
-    Escenario: Con una ficha más, la plaza asegurada puede separar
+    Escenario: La plaza asegurada a la que aún le quedan fichas para toda la apuesta puede separar
       Dado que la plaza 1 apuesta 2 y 2 de un total de 7 fichas
       Y que la plaza 1 recibe 8♠ 8♦ y K♦ 10♣
       Y que el crupier muestra A♣ y oculta 8♥
@@ -362,7 +362,7 @@ Característica: S7 La sesión didáctica
       Y la plaza 1 tiene 3 fichas
 
     @id:refused-bets-take-no-chips
-    Escenario: Doblar y separar sin fichas que lo cubran no se lleva ninguna ficha, y con la pareja se pide carta
+    Escenario: El intento de doblar o separar sin fichas suficientes no cuesta ninguna ficha, y en su lugar se pide carta con la pareja
       Dado que la plaza 1 apuesta 5 y 5 de un total de 14 fichas
       Y que la plaza 1 recibe 6♠ 6♦ y 10♥ 8♠
       Y que el crupier muestra 8♣ y oculta K♦
@@ -483,26 +483,26 @@ Característica: S7 La sesión didáctica
       Y la plaza 1 tiene 23 fichas
 
   @S7.7
-  Regla: S7.7 El perfil nunca se combina con naturales pagados 3 a 2 ni con un 22 del crupier que pierde ante toda mano superviviente.
+  Regla: S7.7 El perfil nunca se combina con naturales pagados 3 a 2 ni con un 22 del crupier que pierde ante toda mano que no se haya pasado.
 
     @id:even-money-and-22-go-together
-    Escenario: Los naturales a la par y un 22 del crupier que empata son compatibles con el cambio
-      Dado que se toma el reglamento switch-us con naturalPays "1:1"
-      Y que se toma el reglamento switch-us con dealer22 "push"
+    Escenario: Los naturales pagados 1 a 1 y un 22 del crupier que empata son compatibles con el cambio
+      Dado que el reglamento es como switch-us, con naturalPays "1:1"
+      Y que el reglamento es como switch-us, con dealer22 "push"
       Entonces ese reglamento se acepta
 
     @id:three-to-two-does-not-go-with-the-switch
-    Escenario: Los naturales pagados 3 a 2 se rechazan junto al cambio
-      Dado que se toma el reglamento switch-us con naturalPays "3:2"
+    Escenario: Los naturales pagados 3 a 2 se rechazan junto con el cambio
+      Dado que el reglamento es como switch-us, con naturalPays "3:2"
       Entonces ese reglamento se rechaza en /naturalPays según S7.7
 
     @id:losing-22-does-not-go-with-the-switch
-    Escenario: Un 22 del crupier que pierde ante toda mano superviviente se rechaza junto al cambio
-      Dado que se toma el reglamento switch-us con dealer22 "over"
+    Escenario: Un 22 del crupier que pierde ante toda mano que no se haya pasado se rechaza junto con el cambio
+      Dado que el reglamento es como switch-us, con dealer22 "over"
       Entonces ese reglamento se rechaza en /dealer22 según S7.7
 
     @id:paying-for-both-freedoms-is-refused-for-the-first
-    Escenario: Cuando se mezclan ambas cosas, se nombra la primera
-      Dado que se toma el reglamento switch-us con naturalPays "3:2"
-      Y que se toma el reglamento switch-us con dealer22 "over"
+    Escenario: Si un reglamento junta los naturales pagados 3 a 2 y el 22 que pierde, el rechazo nombra lo primero
+      Dado que el reglamento es como switch-us, con naturalPays "3:2"
+      Y que el reglamento es como switch-us, con dealer22 "over"
       Entonces ese reglamento se rechaza en /naturalPays según S7.7

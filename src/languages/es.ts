@@ -187,7 +187,7 @@ export const es: Language = {
     dealerIsDealtBoth: '(que )el crupier muestra {card} y oculta {card}',
     nextCardsAre: '(que )el sabot da después {cards}',
     shoeHolds: '(que )el sabot contiene {cards}',
-    rulesetLike: '(que )se toma el reglamento {name} con {name} {json}',
+    rulesetLike: '(que )el reglamento es como {name}, con {name} {json}',
     session: '(que )se juega una sesión',
     cardsAreDealt: 'se reparten las cartas',
     acts: 'la plaza {int} {deed}',
@@ -259,7 +259,7 @@ export const es: Language = {
   },
   and: 'y',
   or: 'o',
-  nothing: 'nada',
+  nothing: 'importes no indicados',
   columns: {
     spot: 'casilla',
     cards: 'cartas',
