@@ -11,7 +11,7 @@ Funcionalidade: F As perguntas frequentes
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 3♣ 8♦ e 9♠ Q♦
       E que o croupier mostra 8♣ e a carta tapada é 9♦
-      E que as próximas cartas são 5♣
+      E que o sabot dá a seguir 5♣
       Quando o lugar 1 tenta "switch-first"
       Então a jogada é recusada: ação desconhecida
       Quando o lugar 1 troca
@@ -35,7 +35,7 @@ Funcionalidade: F As perguntas frequentes
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 9♦ 10♥ e 6♣ 5♠
       E que o croupier mostra 10♠ e a carta tapada é 7♣
-      E que as próximas cartas são 2♦
+      E que o sabot dá a seguir 2♦
       Quando o lugar 1 troca
       E o lugar 1 tenta trocar
       Então a jogada é recusada: agora não
@@ -62,7 +62,7 @@ Funcionalidade: F As perguntas frequentes
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 3♥ e 6♣ A♦
       E que o croupier mostra 6♦ e a carta tapada é 10♣
-      E que as próximas cartas são 9♥ 6♠
+      E que o sabot dá a seguir 9♥ 6♠
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       E as mãos do lugar 1 são
@@ -84,7 +84,7 @@ Funcionalidade: F As perguntas frequentes
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♣ A♥ e 10♦ 9♠
       E que o croupier mostra 9♣ e a carta tapada é 5♥
-      E que as próximas cartas são J♠ 6♦ 7♠
+      E que o sabot dá a seguir J♠ 6♦ 7♠
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 3
@@ -110,7 +110,7 @@ Funcionalidade: F As perguntas frequentes
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe K♦ A♠ e 5♦ 10♠
       E que o croupier mostra 8♥ e a carta tapada é 4♠
-      E que as próximas cartas são 8♠ 10♣
+      E que o sabot dá a seguir 8♠ 10♣
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 pede carta
@@ -139,7 +139,7 @@ Funcionalidade: F As perguntas frequentes
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 10♣ 6♥ e 9♦ 4♦
       E que o croupier mostra 7♣ e a carta tapada é 8♠
-      E que as próximas cartas são 9♥ 7♦
+      E que o sabot dá a seguir 9♥ 7♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -156,7 +156,7 @@ Funcionalidade: F As perguntas frequentes
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe 8♦ 5♣ e 10♠ 7♥
       E que o croupier mostra 9♠ e a carta tapada é 3♦
-      E que as próximas cartas são Q♥ 10♦
+      E que o sabot dá a seguir Q♥ 10♦
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2

@@ -2,7 +2,7 @@
 @switch-us
 Funcionalidade: O O que as regras deixam em aberto
   As regras não decidem estes quatro pontos; por isso, uma implementação declara que valor de cada um joga e é avaliada segundo ele.
-  Um cenário sobre um valor indica-o numa etiqueta; seja qual for a escolha nos outros pontos, acaba da mesma maneira.
+  Um cenário sobre um destes valores indica-o numa etiqueta e acaba da mesma maneira, seja qual for a escolha nos outros pontos.
 
   @O1
   Regra: O1 Fica em aberto por que ordem saem do sabot as cartas da distribuição.
@@ -227,7 +227,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 4 e 4 de um total de 80 fichas
       E que o lugar 1 recebe 6♠ 6♦ e 10♥ 9♣
       E que o croupier mostra 9♠ e a carta tapada é 10♦
-      E que as próximas cartas são 5♣ 8♦ 4♥ 10♣
+      E que o sabot dá a seguir 5♣ 8♦ 4♥ 10♣
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 1
       E o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -274,7 +274,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe Q♣ 8♦ e 5♠ 6♣
       E que o croupier mostra 8♠ e a carta tapada é Q♥
-      E que as próximas cartas são 2♦ 9♠ 3♣ 6♥ 9♣
+      E que o sabot dá a seguir 2♦ 9♠ 3♣ 6♥ 9♣
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -326,7 +326,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 8♠ 8♠ e K♥ 7♠
       E que o croupier mostra J♣ e a carta tapada é 9♣
-      E que as próximas cartas são 8♠ 3♣ 7♥ 2♦ 9♦ 2♦ 9♦
+      E que o sabot dá a seguir 8♠ 3♣ 7♥ 2♦ 9♦ 2♦ 9♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -390,7 +390,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 9♥ 9♦ e J♥ 6♠
       E que o croupier mostra 10♦ e a carta tapada é 7♠
-      E que as próximas cartas são 5♠ J♣ 2♥ 6♦
+      E que o sabot dá a seguir 5♠ J♣ 2♥ 6♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -427,7 +427,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 6 e 6 de um total de 90 fichas
       E que o lugar 1 recebe 7♠ 7♥ e 10♦ 9♣
       E que o croupier mostra 9♦ e a carta tapada é 9♠
-      E que as próximas cartas são 4♣ 2♠ 6♦ 10♥
+      E que o sabot dá a seguir 4♣ 2♠ 6♦ 10♥
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 1
       E o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -462,11 +462,11 @@ Funcionalidade: O O que as regras deixam em aberto
       E o lugar 1 tem 96 fichas
 
     @id:at-once-second-jack-receives-an-ace @S5.3 @D13 @splitDeal=at-once
-    Cenário: De imediato, o segundo de dois valetes separados recebe um ás, é passado à frente e empata como 21 normal
+    Cenário: De imediato, o segundo de dois valetes separados recebe um ás, é saltado e empata como 21 normal
       Dado que o lugar 1 aposta 3 e 3 de um total de 40 fichas
       E que o lugar 1 recebe J♠ J♦ e 9♥ 6♥
       E que o croupier mostra 10♠ e a carta tapada é 5♣
-      E que as próximas cartas são 4♥ A♣ 5♦ 3♣ 6♣
+      E que o sabot dá a seguir 4♥ A♣ 5♦ 3♣ 6♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -496,7 +496,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 5 e 5 de um total de 75 fichas
       E que o lugar 1 recebe 9♣ 9♣ e 10♣ 8♦
       E que o croupier mostra 10♥ e a carta tapada é 7♦
-      E que as próximas cartas são 9♣ 8♥ 2♠ 8♥ 7♥
+      E que o sabot dá a seguir 9♣ 8♥ 2♠ 8♥ 7♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -540,7 +540,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 2 e 2 de um total de 50 fichas
       E que o lugar 1 recebe 6♦ 6♣ e K♠ 7♣
       E que o croupier mostra 10♥ e a carta tapada é 9♥
-      E que as próximas cartas são 5♥ 6♠ 8♠ 9♦ 4♣ 3♦ 10♠
+      E que o sabot dá a seguir 5♥ 6♠ 8♠ 9♦ 4♣ 3♦ 10♠
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -588,7 +588,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 4 e 4 de um total de 60 fichas
       E que o lugar 2 recebe Q♥ 9♦ e 5♣ 5♠
       E que o croupier mostra 8♠ e a carta tapada é K♥
-      E que as próximas cartas são 2♥ 6♥ 7♥ 9♠ 5♦
+      E que o sabot dá a seguir 2♥ 6♥ 7♥ 9♠ 5♦
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 pede carta
@@ -630,7 +630,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 8♦ 8♠ e Q♠ 6♥
       E que o croupier mostra 10♣ e a carta tapada é 8♥
-      E que as próximas cartas são 3♣ 2♣ 7♦ 9♥
+      E que o sabot dá a seguir 3♣ 2♣ 7♦ 9♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -673,7 +673,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 2 e 2 de um total de 60 fichas
       E que o lugar 2 recebe 9♠ 4♥ e 5♣ 8♦
       E que o croupier mostra 7♠ e a carta tapada é J♠
-      E que as próximas cartas são 6♥ 3♠ K♣
+      E que o sabot dá a seguir 6♥ 3♠ K♣
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -731,7 +731,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 3 aposta 5 e 5 de um total de 50 fichas
       E que o lugar 3 recebe K♥ 3♣ e 8♦ 9♥
       E que o croupier mostra 8♠ e a carta tapada é 10♠
-      E que as próximas cartas são 8♣ 5♠ 10♦
+      E que o sabot dá a seguir 8♣ 5♠ 10♦
       Quando o lugar 1 troca
       Então é oferecida a troca
       E é a vez do lugar 2
@@ -799,7 +799,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 2 recebe 10♥ 5♠ e 6♣ 9♥
       E que o croupier mostra 9♣ e a carta tapada é 10♣
-      E que as próximas cartas são 6♠ 10♦
+      E que o sabot dá a seguir 6♠ 10♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -855,7 +855,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 2 e 2 de um total de 80 fichas
       E que o lugar 2 recebe J♦ 8♦ e 9♠ 2♠
       E que o croupier mostra 7♣ e a carta tapada é K♣
-      E que as próximas cartas são 7♦ 6♣
+      E que o sabot dá a seguir 7♦ 6♣
       Quando o lugar 1 troca
       Então jogam-se as mãos
       E é a vez do lugar 1 na mão 1
@@ -905,7 +905,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 3 e 3 de um total de 50 fichas
       E que o lugar 2 recebe 10♠ 3♥ e 7♥ 9♠
       E que o croupier mostra 10♦ e a carta tapada é 8♠
-      E que as próximas cartas são 9♣ J♠
+      E que o sabot dá a seguir 9♣ J♠
       Quando o lugar 1 mantém
       Então jogam-se as mãos
       E é a vez do lugar 1 na mão 1
@@ -960,7 +960,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 3 aposta 5 e 5 de um total de 90 fichas
       E que o lugar 3 recebe 8♠ 4♣ e J♣ 9♠
       E que o croupier mostra 9♥ e a carta tapada é Q♠
-      E que as próximas cartas são 4♦ 6♦
+      E que o sabot dá a seguir 4♦ 6♦
       Quando o lugar 1 mantém
       Então jogam-se as mãos
       E é a vez do lugar 1 na mão 1
@@ -1010,7 +1010,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 2 aposta 2 e 2 de um total de 60 fichas
       E que o lugar 2 recebe Q♥ 4♠ e 7♦ 8♥
       E que o croupier mostra A♦ e a carta tapada é 8♣
-      E que as próximas cartas são 9♣ 8♠
+      E que o sabot dá a seguir 9♣ 8♠
       Quando as cartas são dadas
       Então é oferecido o seguro
       Quando o lugar 1 faz seguro de 2 e 0
@@ -1061,7 +1061,7 @@ Funcionalidade: O O que as regras deixam em aberto
       E que o lugar 3 aposta 3 e 3 de um total de 30 fichas
       E que o lugar 3 recebe Q♣ 3♠ e 6♦ 8♠
       E que o croupier mostra 10♠ e a carta tapada é 8♦
-      E que as próximas cartas são 9♦ 5♣ 10♦
+      E que o sabot dá a seguir 9♦ 5♣ 10♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -1121,7 +1121,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 4 e 4 de um total de 60 fichas
       E que o lugar 1 recebe 7♠ 7♦ e Q♠ 9♥
       E que o croupier mostra 10♦ e a carta tapada é 8♦
-      E que as próximas cartas são 7♣ 6♥ 6♥ 10♣ 6♥ 5♣
+      E que o sabot dá a seguir 7♣ 6♥ 6♥ 10♣ 6♥ 5♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1158,11 +1158,11 @@ Funcionalidade: O O que as regras deixam em aberto
       E o lugar 1 tem 64 fichas
 
     @id:new-hand-plays-next-after-a-doubled-five @S5.5 @splitPlace=next
-    Cenário: A seguir, na posição 2 o primeiro cinco dobra, depois joga o cinco tirado, e o cinco dado ao lado do primeiro vem no fim
+    Cenário: A seguir, na posição 2 dobra a mão do primeiro cinco, depois joga a do cinco que saiu do sabot, e a do segundo cinco da distribuição vem no fim
       Dado que o lugar 1 aposta 3 e 3 de um total de 90 fichas
       E que o lugar 1 recebe J♥ 9♣ e 5♣ 5♦
       E que o croupier mostra 9♠ e a carta tapada é 9♦
-      E que as próximas cartas são 5♠ 6♦ 6♦ 10♥ 6♦ 6♦ 8♣
+      E que o sabot dá a seguir 5♠ 6♦ 6♦ 10♥ 6♦ 6♦ 8♣
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -1202,7 +1202,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♥ 8♣ e K♣ 9♥
       E que o croupier mostra 10♦ e a carta tapada é 9♣
-      E que as próximas cartas são 8♦ 10♠ 10♠ 3♥ 9♦
+      E que o sabot dá a seguir 8♦ 10♠ 10♠ 3♥ 9♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1241,7 +1241,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 9♥ 9♣ e K♥ 8♦
       E que o croupier mostra 10♥ e a carta tapada é 8♠
-      E que as próximas cartas são 9♠ 9♦ 9♦ 10♣ 10♣ 6♠ 2♦
+      E que o sabot dá a seguir 9♠ 9♦ 9♦ 10♣ 10♣ 6♠ 2♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1289,7 +1289,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 3 e 3 de um total de 80 fichas
       E que o lugar 1 recebe 10♣ 4♦ e 7♥ 7♣
       E que o croupier mostra 10♦ e a carta tapada é 9♥
-      E que as próximas cartas são 3♠ 7♦ 8♠ 8♠ 4♣ 4♣ 9♦
+      E que o sabot dá a seguir 3♠ 7♦ 8♠ 8♠ 4♣ 4♣ 9♦
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 fica
@@ -1331,7 +1331,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 2 e 2 de um total de 60 fichas
       E que o lugar 1 recebe 10♣ J♥ e 8♦ 8♥
       E que o croupier mostra 10♦ e a carta tapada é 8♠
-      E que as próximas cartas são K♠ 7♥ 7♥ 2♦ 8♣ 10♠ 5♣ 4♥
+      E que o sabot dá a seguir K♠ 7♥ 7♥ 2♦ 8♣ 10♠ 5♣ 4♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1379,7 +1379,7 @@ Funcionalidade: O O que as regras deixam em aberto
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 7♠ 7♥ e Q♠ 9♦
       E que o croupier mostra 9♣ e a carta tapada é J♣
-      E que as próximas cartas são 7♣ A♦ A♦ 2♥ 2♥ 10♦
+      E que o sabot dá a seguir 7♣ A♦ A♦ 2♥ 2♥ 10♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1

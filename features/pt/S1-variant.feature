@@ -11,7 +11,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 8♥ e 6♦ 4♣
       E que o croupier mostra 8♦ e a carta tapada é J♣
-      E que as próximas cartas são 10♥
+      E que o sabot dá a seguir 10♥
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -44,7 +44,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 1 recebe 9♠ 5♦ e 6♣ Q♥
       E que o croupier mostra 9♣ e a carta tapada é J♦
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 tem 50 fichas
@@ -99,7 +99,7 @@ Funcionalidade: S1 A variante
   Regra: S1.2 O perfil usa 6 baralhos, o croupier verifica a carta tapada e o croupier tira carta com 17 suave.
 
     @id:profile-as-it-stands
-    Cenário: Seis baralhos, uma carta tapada verificada e um croupier que tira carta com 17 suave formam o perfil
+    Cenário: Um regulamento com seis baralhos, uma carta tapada verificada e um croupier que tira carta com 17 suave é aceite
       Dado que o regulamento é como switch-us com packs 6
       E que o regulamento é como switch-us com soft17 "hit"
       E que o regulamento é como switch-us com holeCard "checked"
@@ -123,7 +123,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 4♦ e 4♣ 9♥
       E que o croupier mostra 7♥ e a carta tapada é J♠
-      E que as próximas cartas são 6♣ 2♦
+      E que o sabot dá a seguir 6♣ 2♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 pode manter ou trocar
@@ -149,7 +149,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 3 e 3 de um total de 30 fichas
       E que o lugar 1 recebe 10♦ 8♣ e 7♣ 9♦
       E que o croupier mostra 10♠ e a carta tapada é Q♥
-      E que as próximas cartas são 4♠
+      E que o sabot dá a seguir 4♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       Então jogam-se as mãos
@@ -179,7 +179,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 4 e 4 de um total de 60 fichas
       E que o lugar 1 recebe 10♥ 3♣ e 7♦ 9♠
       E que o croupier mostra 9♣ e a carta tapada é 9♥
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 tenta "super-match"
       Então a jogada é recusada: ação desconhecida
       E o lugar 1 tem 52 fichas
@@ -213,7 +213,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe 10♣ 6♦ e 8♥ 5♠
       E que o croupier mostra 10♦ e a carta tapada é 8♠
-      E que as próximas cartas são 5♣
+      E que o sabot dá a seguir 5♣
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 pode manter ou trocar
@@ -237,7 +237,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe K♣ 6♠ e 9♦ 8♦
       E que o croupier mostra 9♠ e a carta tapada é Q♥
-      E que as próximas cartas são 3♥
+      E que o sabot dá a seguir 3♥
       Quando as cartas são dadas
       E o lugar 1 mantém
       Então jogam-se as mãos
@@ -267,7 +267,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 5 e 5 de um total de 50 fichas
       E que o lugar 1 recebe J♦ 5♥ e 10♠ 8♦
       E que o croupier mostra A♣ e a carta tapada é 7♠
-      E que as próximas cartas são 5♣
+      E que o sabot dá a seguir 5♣
       Quando as cartas são dadas
       Então é oferecido o seguro
       Quando o lugar 1 tenta "surrender"
@@ -289,7 +289,7 @@ Funcionalidade: S1 A variante
       E o lugar 1 tem 55 fichas
 
     @id:words-of-no-game-are-refused
-    Cenário: Uma palavra que não é ação do jogo é recusada e nada custa
+    Cenário: Uma palavra que não designa nenhuma ação do jogo é recusada e não custa nada
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe Q♠ 4♥ e 8♦ 9♣
       E que o croupier mostra 8♣ e a carta tapada é 9♥
@@ -327,7 +327,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 8 e 8 de um total de 90 fichas
       E que o lugar 1 recebe 9♣ 6♥ e 10♠ 4♣
       E que o croupier mostra 10♥ e a carta tapada é 8♦
-      E que as próximas cartas são 5♠ 3♥
+      E que o sabot dá a seguir 5♠ 3♥
       Quando o lugar 1 mantém
       E o lugar 1 tenta "surrender"
       Então a jogada é recusada: ação desconhecida
@@ -350,11 +350,11 @@ Funcionalidade: S1 A variante
       E o lugar 1 tem 90 fichas
 
     @id:words-of-play-count-to-the-letter
-    Cenário: Pedir carta e ficar só são aceites quando a palavra está certa letra por letra
+    Cenário: Pedir carta e ficar só são aceites quando a palavra está escrita exatamente como deve ser
       Dado que o lugar 1 aposta 5 e 5 de um total de 75 fichas
       E que o lugar 1 recebe 8♣ 4♦ e K♥ 7♠
       E que o croupier mostra 10♣ e a carta tapada é 7♦
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 1
       Quando o lugar 1 tenta "stand "
@@ -387,11 +387,11 @@ Funcionalidade: S1 A variante
       E o lugar 1 tem 80 fichas
 
     @id:words-of-the-choice-count-to-the-letter
-    Cenário: Um lugar não mantém enquanto não o disser letra por letra, e ainda pode trocar
+    Cenário: Um lugar só mantém quando escreve a palavra exatamente como deve ser; até lá, ainda pode trocar
       Dado que o lugar 1 aposta 6 e 6 de um total de 30 fichas
       E que o lugar 1 recebe 9♥ 6♠ e 5♣ Q♦
       E que o croupier mostra 8♠ e a carta tapada é K♦
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando as cartas são dadas
       Então é oferecida a troca
       Quando o lugar 1 tenta "keep "
@@ -428,7 +428,7 @@ Funcionalidade: S1 A variante
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 7♥ 5♦ e 10♥ 7♦
       E que o croupier mostra 9♣ e a carta tapada é 8♥
-      E que as próximas cartas são 4♠
+      E que o sabot dá a seguir 4♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E o croupier mostra 9♣

@@ -11,7 +11,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♥ 7♣ e 8♠ 6♦
       E que o croupier mostra 8♦ e a carta tapada é K♥
-      E que as próximas cartas são 4♠
+      E que o sabot dá a seguir 4♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -42,7 +42,7 @@ Funcionalidade: S2 A distribuição
       E que o lugar 6 aposta 2 e 2 de um total de 60 fichas
       E que o lugar 6 recebe J♥ 3♠ e 10♣ 9♥
       E que o croupier mostra 8♠ e a carta tapada é K♦
-      E que as próximas cartas são 8♣ 7♠
+      E que o sabot dá a seguir 8♣ 7♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -141,7 +141,7 @@ Funcionalidade: S2 A distribuição
       Então a mesa é recusada: número de lugares inválido
 
     @id:table-of-seven-stays-refused
-    Cenário: Uma mesa de sete continua recusada, tentem os lugares o que tentarem
+    Cenário: Uma mesa de sete jogadores continua recusada, tentem eles o que tentarem
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 8♦ e 10♣ 7♥
       E que o lugar 2 aposta 3 e 3 de um total de 100 fichas
@@ -283,7 +283,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 20 e 20 de um total de 40 fichas
       E que o lugar 1 recebe 6♦ 5♥ e 10♥ 9♣
       E que o croupier mostra 9♥ e a carta tapada é 8♦
-      E que as próximas cartas são 5♦
+      E que o sabot dá a seguir 5♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 tem 0 fichas
@@ -374,7 +374,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 200 e 200 de um total de 1000 fichas
       E que o lugar 1 recebe J♣ 9♥ e 8♥ 5♦
       E que o croupier mostra 8♣ e a carta tapada é Q♦
-      E que as próximas cartas são 4♣
+      E que o sabot dá a seguir 4♣
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 tem 600 fichas
@@ -395,7 +395,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 1 e 1 de um total de 15 fichas
       E que o lugar 1 recebe 10♥ 5♠ e 4♦ 7♣
       E que o croupier mostra 9♠ e a carta tapada é K♥
-      E que as próximas cartas são 9♦
+      E que o sabot dá a seguir 9♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 tem 13 fichas
@@ -416,7 +416,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 7 e 7 de um total de 50 fichas
       E que o lugar 1 recebe K♠ 8♥ e 9♣ 2♥
       E que o croupier mostra 10♦ e a carta tapada é 7♠
-      E que as próximas cartas são 8♠
+      E que o sabot dá a seguir 8♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 tem 36 fichas
@@ -437,7 +437,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 100 e 100 de um total de 330 fichas
       E que o lugar 1 recebe 9♦ 7♥ e 6♣ 8♦
       E que o croupier mostra 9♥ e a carta tapada é 10♣
-      E que as próximas cartas são 4♥
+      E que o sabot dá a seguir 4♥
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 tem 130 fichas
@@ -477,7 +477,7 @@ Funcionalidade: S2 A distribuição
       E que o lugar 2 aposta 8 e 8 de um total de 80 fichas
       E que o lugar 2 recebe Q♦ 4♠ e 10♥ 8♠
       E que o croupier mostra 9♥ e a carta tapada é 9♦
-      E que as próximas cartas são 6♠
+      E que o sabot dá a seguir 6♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E as mãos do lugar 1 são
@@ -546,7 +546,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♣ 3♥ e 2♠ 9♣
       E que o croupier mostra 9♣ e a carta tapada é 9♣
-      E que as próximas cartas são 9♣ 9♣
+      E que o sabot dá a seguir 9♣ 9♣
       Quando as cartas são dadas
       Então é oferecida a troca
       E o croupier mostra 9♣
@@ -568,13 +568,13 @@ Funcionalidade: S2 A distribuição
       E o lugar 1 tem 104 fichas
 
     @id:one-card-six-times-over-the-table
-    Cenário: O nove de paus está seis vezes na mesa: duas em cada jogador, uma no croupier e uma tirada
+    Cenário: Há seis noves de paus na mesa: na distribuição, dois para cada jogador e um para o croupier, e depois um tirado
       Dado que o lugar 1 aposta 3 e 3 de um total de 40 fichas
       E que o lugar 1 recebe 9♣ 8♠ e 5♥ 9♣
       E que o lugar 2 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 2 recebe 10♦ 9♣ e 9♣ 2♦
       E que o croupier mostra 9♣ e a carta tapada é J♦
-      E que as próximas cartas são 6♦ 9♣
+      E que o sabot dá a seguir 6♦ 9♣
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -601,11 +601,11 @@ Funcionalidade: S2 A distribuição
   Regra: S2.5 Em cada posição, a primeira e a segunda carta conservam a sua ordem.
 
     @id:cards-lie-as-dealt-after-keeping
-    Cenário: Alta antes de baixa ou baixa antes de alta, as cartas ficam tal como foram dadas e tiradas
+    Cenário: Alta antes de baixa ou baixa antes de alta, as cartas conservam a ordem em que foram dadas e tiradas
       Dado que o lugar 1 aposta 3 e 3 de um total de 100 fichas
       E que o lugar 1 recebe 9♦ 3♠ e 4♥ 10♣
       E que o croupier mostra 10♦ e a carta tapada é 9♣
-      E que as próximas cartas são 7♣ 2♦ 4♠
+      E que o sabot dá a seguir 7♣ 2♦ 4♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E as mãos do lugar 1 são
@@ -639,7 +639,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 3 e 3 de um total de 100 fichas
       E que o lugar 1 recebe 9♦ 3♠ e 4♥ 10♣
       E que o croupier mostra 10♦ e a carta tapada é 9♣
-      E que as próximas cartas são 7♣ 2♦
+      E que o sabot dá a seguir 7♣ 2♦
       Quando as cartas são dadas
       E o lugar 1 troca
       Então as mãos do lugar 1 são
@@ -686,7 +686,7 @@ Funcionalidade: S2 A distribuição
       E que o lugar 2 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 2 recebe K♣ 4♦ e 5♥ 10♠
       E que o croupier mostra 8♥ e a carta tapada é 9♠
-      E que as próximas cartas são 8♦ 4♣ 5♦
+      E que o sabot dá a seguir 8♦ 4♣ 5♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E as mãos do lugar 1 são
@@ -724,7 +724,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 2 e 2 de um total de 20 fichas
       E que o lugar 1 recebe 2♠ 3♥ e 8♦ 9♥
       E que o croupier mostra 7♠ e a carta tapada é 10♦
-      E que as próximas cartas são 4♦ 5♣ 6♥
+      E que o sabot dá a seguir 4♦ 5♣ 6♥
       Quando as cartas são dadas
       E o lugar 1 mantém
       Então as mãos do lugar 1 são
@@ -758,7 +758,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe A♠ A♥ e A♣ 9♠
       E que o croupier mostra 10♠ e a carta tapada é 9♦
-      E que as próximas cartas são A♦ 6♣
+      E que o sabot dá a seguir A♦ 6♣
       Quando as cartas são dadas
       E o lugar 1 mantém
       Então as mãos do lugar 1 são
@@ -787,7 +787,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 2 e 2 de um total de 50 fichas
       E que o lugar 1 recebe A♦ 5♠ e 6♦ A♥
       E que o croupier mostra 8♠ e a carta tapada é J♦
-      E que as próximas cartas são 10♥ 3♣ K♠
+      E que o sabot dá a seguir 10♥ 3♣ K♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       Então as mãos do lugar 1 são
@@ -818,7 +818,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 3 e 3 de um total de 60 fichas
       E que o lugar 1 recebe 6♥ 4♣ e 6♠ 5♦
       E que o croupier mostra 9♦ e a carta tapada é K♥
-      E que as próximas cartas são A♠ A♥ 7♣
+      E que o sabot dá a seguir A♠ A♥ 7♣
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -847,7 +847,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♣ A♦ e 9♣ A♥
       E que o croupier mostra 7♥ e a carta tapada é Q♦
-      E que as próximas cartas são 10♠ A♠
+      E que o sabot dá a seguir 10♠ A♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -871,7 +871,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe A♣ 2♦ e K♦ 9♠
       E que o croupier mostra 10♥ e a carta tapada é J♣
-      E que as próximas cartas são 3♥ 4♠ A♦
+      E que o sabot dá a seguir 3♥ 4♠ A♦
       Quando as cartas são dadas
       E o lugar 1 mantém
       Então as mãos do lugar 1 são
@@ -900,7 +900,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 4 e 4 de um total de 50 fichas
       E que o lugar 1 recebe J♥ 7♣ e 9♥ 5♦
       E que o croupier mostra 5♠ e a carta tapada é A♥
-      E que as próximas cartas são 6♥ 10♦ 3♣
+      E que o sabot dá a seguir 6♥ 10♦ 3♣
       Quando as cartas são dadas
       Então é oferecida a troca
       Quando o lugar 1 mantém
@@ -920,7 +920,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♠ A♥ e A♣ A♦
       E que o croupier mostra 10♣ e a carta tapada é 9♦
-      E que as próximas cartas são A♦ A♣ 6♠ A♠ A♥ A♦ 4♣
+      E que o sabot dá a seguir A♦ A♣ 6♠ A♠ A♥ A♦ 4♣
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -957,7 +957,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 6 e 6 de um total de 60 fichas
       E que o lugar 1 recebe A♥ A♦ e A♥ A♣
       E que o croupier mostra 10♠ e a carta tapada é 7♦
-      E que as próximas cartas são A♠ A♣ Q♠ 5♦ A♦ A♠ A♥ 9♣ 3♠
+      E que o sabot dá a seguir A♠ A♣ Q♠ 5♦ A♦ A♠ A♥ 9♣ 3♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -997,7 +997,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 5 e 5 de um total de 70 fichas
       E que o lugar 1 recebe 10♣ 6♥ e 9♠ Q♦
       E que o croupier mostra 9♦ e a carta tapada é J♠
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -1024,7 +1024,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 4 e 4 de um total de 80 fichas
       E que o lugar 1 recebe 10♥ 5♣ e K♠ 4♦
       E que o croupier mostra 8♣ e a carta tapada é J♦
-      E que as próximas cartas são 7♦ 7♠
+      E que o sabot dá a seguir 7♦ 7♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -1047,7 +1047,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 3 e 3 de um total de 45 fichas
       E que o lugar 1 recebe Q♠ 3♦ e 8♥ 5♠
       E que o croupier mostra 6♣ e a carta tapada é 10♥
-      E que as próximas cartas são K♣ 9♦
+      E que o sabot dá a seguir K♣ 9♦
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -1068,7 +1068,7 @@ Funcionalidade: S2 A distribuição
       E que o lugar 2 aposta 6 e 6 de um total de 60 fichas
       E que o lugar 2 recebe K♥ 8♠ e 10♦ 9♥
       E que o croupier mostra 9♣ e a carta tapada é 9♠
-      E que as próximas cartas são J♣ 10♠
+      E que o sabot dá a seguir J♣ 10♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 2 mantém
@@ -1100,7 +1100,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 9 e 9 de um total de 90 fichas
       E que o lugar 1 recebe 10♠ 2♥ e J♥ 6♣
       E que o croupier mostra 8♦ e a carta tapada é 10♣
-      E que as próximas cartas são Q♥ 9♣
+      E que o sabot dá a seguir Q♥ 9♣
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 1 pede carta
@@ -1159,7 +1159,7 @@ Funcionalidade: S2 A distribuição
       E que o lugar 4 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 4 recebe 7♠ 5♣ e K♣ A♦
       E que o croupier mostra 9♦ e a carta tapada é 10♣
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando as cartas são dadas
       Então é oferecida a troca
       Quando o lugar 1 mantém
@@ -1205,7 +1205,7 @@ Funcionalidade: S2 A distribuição
       E que o lugar 2 aposta 2 e 2 de um total de 40 fichas
       E que o lugar 2 recebe 8♣ 2♥ e A♠ 6♣
       E que o croupier mostra 10♦ e a carta tapada é 5♥
-      E que as próximas cartas são J♥ 9♦ A♦ 4♥ 6♠
+      E que o sabot dá a seguir J♥ 9♦ A♦ 4♥ 6♠
       Quando as cartas são dadas
       E o lugar 1 mantém
       E o lugar 2 mantém
@@ -1275,7 +1275,7 @@ Funcionalidade: S2 A distribuição
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe A♠ K♥ e 10♣ 9♦
       E que o croupier mostra Q♦ e a carta tapada é 5♣
-      E que as próximas cartas são 6♥
+      E que o sabot dá a seguir 6♥
       Quando as cartas são dadas
       Então é oferecida a troca
       Quando o lugar 1 mantém

@@ -133,7 +133,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 106 fichas
 
     @id:six-seats-decide-on-insurance
-    Cenário: Com um ás aberto, seis lugares fazem ou dispensam seguro e, sem natural do croupier, perdem-se todos os seguros
+    Cenário: Com um ás aberto, seis lugares fazem seguro ou dispensam-no e, sem natural do croupier, perdem-se todos os seguros
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ 9♣ e 8♦ 7♣
       E que o lugar 2 aposta 4 e 4 de um total de 60 fichas
@@ -290,7 +290,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 4♠ e 6♣ 9♥
       E que o croupier mostra A♣ e a carta tapada é 8♠
-      E que as próximas cartas são 7♦
+      E que o sabot dá a seguir 7♦
       Quando as cartas são dadas
       Então é oferecido o seguro
       Quando o lugar 1 tenta trocar
@@ -321,7 +321,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♦ 8♠ e 10♥ 7♣
       E que o croupier mostra A♣ e a carta tapada é 9♦
-      E que as próximas cartas são 5♥
+      E que o sabot dá a seguir 5♥
       Quando as cartas são dadas
       Então é oferecido o seguro
       Quando o lugar 1 tenta pedir carta
@@ -352,7 +352,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe 7♠ 6♦ e 10♥ 8♣
       E que o croupier mostra A♦ e a carta tapada é 7♥
-      E que as próximas cartas são 6♠
+      E que o sabot dá a seguir 6♠
       Quando o lugar 1 dispensa o seguro
       Então é oferecida a troca
       Quando o lugar 1 tenta fazer seguro de 2 e 0
@@ -381,7 +381,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E que o lugar 2 aposta 4 e 4 de um total de 80 fichas
       E que o lugar 2 recebe 10♠ 9♦ e J♦ 8♥
       E que o croupier mostra A♠ e a carta tapada é 7♦
-      E que as próximas cartas são 4♦
+      E que o sabot dá a seguir 4♦
       Quando o lugar 1 dispensa o seguro
       Então é oferecido o seguro
       Quando o lugar 2 tenta trocar
@@ -413,7 +413,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 2 tem 81 fichas
 
     @id:check-waits-for-every-insurance-decision @D11
-    Cenário: Com um ás aberto, o croupier verifica a carta tapada quando todos os lugares decidiram sobre o seguro
+    Cenário: Com um ás aberto, o croupier verifica a carta tapada depois de todos os lugares terem decidido sobre o seguro
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 7♦ e 10♦ 8♣
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
@@ -439,7 +439,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 2 tem 100 fichas
 
     @id:jack-up-is-checked-at-once @D11
-    Cenário: Um natural com um valete aberto termina a ronda na distribuição, sem seguro
+    Cenário: Um natural do croupier com um valete aberto termina a ronda na distribuição, sem seguro
       Dado que o lugar 1 aposta 3 e 3 de um total de 50 fichas
       E que o lugar 1 recebe 9♥ 8♥ e 10♠ 6♦
       E que o croupier mostra J♦ e a carta tapada é A♠
@@ -474,11 +474,11 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 47 fichas
 
     @id:insurance-still-open-after-refusals
-    Cenário: Um lugar que mantém, troca, pede carta ou fica cedo demais ainda pode fazer seguro, e perde-o sem natural do croupier
+    Cenário: Um lugar que tenta manter, trocar, pedir carta ou ficar cedo demais ainda pode fazer seguro, e perde-o sem natural do croupier
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♥ 5♦ e 6♠ 9♣
       E que o croupier mostra A♦ e a carta tapada é 8♠
-      E que as próximas cartas são 9♥
+      E que o sabot dá a seguir 9♥
       Quando o lugar 1 tenta manter
       Então a jogada é recusada: agora não
       Quando o lugar 1 tenta trocar
@@ -507,7 +507,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 101 fichas
 
     @id:insurance-won-after-refusals
-    Cenário: Um lugar que mantém, troca, pede carta ou fica cedo demais ainda pode fazer seguro, e é pago pelo natural do croupier
+    Cenário: Um lugar que tenta manter, trocar, pedir carta ou ficar cedo demais ainda pode fazer seguro, e é pago pelo natural do croupier
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♥ 5♦ e 6♠ 9♣
       E que o croupier mostra A♦ e a carta tapada é J♠
@@ -606,7 +606,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 8♠ e 7♦ 4♣
       E que o croupier mostra A♣ e a carta tapada é 9♥
-      E que as próximas cartas são 10♠
+      E que o sabot dá a seguir 10♠
       Quando o lugar 1 faz seguro de 5 e 5
       Então é oferecida a troca
       E o lugar 1 tem seguro de 5 e 5
@@ -627,7 +627,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 8♠ e 7♦ 4♣
       E que o croupier mostra A♣ e a carta tapada é 9♥
-      E que as próximas cartas são 10♠
+      E que o sabot dá a seguir 10♠
       Quando o lugar 1 tenta fazer seguro de 6 e 0
       Então a jogada é recusada: valor inválido
       Quando o lugar 1 tenta fazer seguro de 5 e 6
@@ -689,7 +689,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 45 fichas
 
     @id:one-spot-insured-before-the-switch @D14
-    Cenário: Um lugar faz seguro só na primeira posição, e a ficha já não está lá quando a troca é oferecida
+    Cenário: Um lugar faz seguro só na primeira posição, e já tem essa ficha a menos quando a troca é oferecida
       Dado que o lugar 1 aposta 2 e 2 de um total de 30 fichas
       E que o lugar 1 recebe 8♥ 5♠ e 9♣ 7♦
       E que o croupier mostra A♣ e a carta tapada é 6♠
@@ -703,7 +703,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 6 e 6 de um total de 90 fichas
       E que o lugar 1 recebe J♠ 9♦ e K♦ 6♣
       E que o croupier mostra A♥ e a carta tapada é 9♣
-      E que as próximas cartas são 5♠
+      E que o sabot dá a seguir 5♠
       Quando o lugar 1 faz seguro de 0 e 3
       Então é oferecida a troca
       E o lugar 1 tem seguro de 0 e 3
@@ -724,7 +724,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 10 e 10 de um total de 200 fichas
       E que o lugar 1 recebe 10♣ 7♦ e 5♠ 6♥
       E que o croupier mostra A♦ e a carta tapada é 8♥
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 faz seguro de 4 e 1
       Então é oferecida a troca
       E o lugar 1 tem seguro de 4 e 1
@@ -785,7 +785,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Então a jogada é recusada: valor inválido
       Quando o lugar 1 tenta fazer seguro de 1, 0 e 0
       Então a jogada é recusada: valor inválido
-      Quando o lugar 1 tenta fazer seguro de nada
+      Quando o lugar 1 tenta fazer seguro de valores não indicados
       Então a jogada é recusada: valor inválido
       E é oferecido o seguro
       E o lugar 1 tem seguro de 0 e 0
@@ -806,7 +806,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 99 fichas
 
     @id:one-amount-for-each-spot-at-a-stake-of-eight
-    Cenário: Com uma aposta de 8, nem um único 4 nem três valores de 4 fazem seguro algum
+    Cenário: Com uma aposta de 8, nem um único valor de 4 nem três valores fazem seguro algum
       Dado que o lugar 1 aposta 8 e 8 de um total de 70 fichas
       E que o lugar 1 recebe K♦ 7♣ e 10♠ 9♥
       E que o croupier mostra A♥ e a carta tapada é 9♦
@@ -965,7 +965,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe Q♥ 9♦ e 10♠ 4♦
       E que o croupier mostra A♣ e a carta tapada é 8♦
-      E que as próximas cartas são 6♠
+      E que o sabot dá a seguir 6♠
       Quando o lugar 1 faz seguro de 3 e 0
       Então é oferecida a troca
       E o lugar 1 tem 85 fichas
@@ -988,7 +988,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe K♣ 9♣ e A♠ 9♠
       E que o croupier mostra A♠ e a carta tapada é 9♦
-      E que as próximas cartas são Q♣
+      E que o sabot dá a seguir Q♣
       Quando o lugar 1 faz seguro de 0 e 4
       E o lugar 2 dispensa o seguro
       Então é oferecida a troca
@@ -1018,7 +1018,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 4 e 4 de um total de 50 fichas
       E que o lugar 1 recebe 10♥ 9♦ e 8♣ 6♦
       E que o croupier mostra A♦ e a carta tapada é 5♠
-      E que as próximas cartas são 7♠ 5♥
+      E que o sabot dá a seguir 7♠ 5♥
       Quando o lugar 1 faz seguro de 2 e 2
       Então é oferecida a troca
       E o lugar 1 tem seguro de 2 e 2
@@ -1039,7 +1039,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe Q♠ 7♦ e 10♣ 5♦
       E que o croupier mostra A♣ e a carta tapada é 3♦
-      E que as próximas cartas são 4♠ 7♥
+      E que o sabot dá a seguir 4♠ 7♥
       Quando o lugar 1 faz seguro de 0 e 3
       Então é oferecida a troca
       E o lugar 1 tem 85 fichas
@@ -1061,7 +1061,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 2 e 2 de um total de 40 fichas
       E que o lugar 1 recebe 9♠ 8♦ e 10♦ 3♠
       E que o croupier mostra A♥ e a carta tapada é 6♣
-      E que as próximas cartas são 10♥ 5♦ K♦
+      E que o sabot dá a seguir 10♥ 5♦ K♦
       Quando o lugar 1 faz seguro de 1 e 1
       Então é oferecida a troca
       E o lugar 1 tem 34 fichas
@@ -1080,7 +1080,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
   Regra: S3.6 O croupier que mostra um ás ou uma carta de valor 10 verifica a sua carta tapada antes de haver qualquer troca ou decisão de jogo.
 
     @id:natural-under-a-ten
-    Cenário: Com um dez aberto, um natural é descoberto antes de alguém trocar
+    Cenário: Com um dez aberto, um natural do croupier é descoberto antes de alguém trocar
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♥ 6♣ e 5♦ Q♣
       E que o croupier mostra 10♣ e a carta tapada é A♦
@@ -1094,7 +1094,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 96 fichas
 
     @id:natural-under-a-queen
-    Cenário: Com uma dama aberta, um natural é descoberto antes de qualquer de dois lugares decidir
+    Cenário: Com uma dama aberta, um natural do croupier é descoberto antes de qualquer de dois lugares decidir
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♣ 9♠ e 10♦ 5♥
       E que o lugar 2 aposta 10 e 10 de um total de 60 fichas
@@ -1307,7 +1307,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♣ 5♠ e 4♥ 8♦
       E que o croupier mostra A♦ e a carta tapada é 9♠
-      E que as próximas cartas são 7♣
+      E que o sabot dá a seguir 7♣
       Quando o lugar 1 dispensa o seguro
       Então é oferecida a troca
       E o lugar 1 pode manter ou trocar
@@ -1333,7 +1333,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe 8♣ 7♦ e 10♦ 9♥
       E que o croupier mostra K♠ e a carta tapada é 10♥
-      E que as próximas cartas são 6♥
+      E que o sabot dá a seguir 6♥
       Quando as cartas são dadas
       Então é oferecida a troca
       E o croupier mostra K♠
@@ -1354,11 +1354,11 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 100 fichas
 
     @id:hole-card-found-harmless-is-played-later
-    Cenário: Com um dez aberto, uma carta tapada baixa só é virada no fim, e o croupier tira carta a partir dela
+    Cenário: Com um dez aberto, uma carta tapada baixa só é virada no fim, e só então o croupier tira carta
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 8♠ e A♦ 9♣
       E que o croupier mostra 10♥ e a carta tapada é 4♣
-      E que as próximas cartas são 4♠
+      E que o sabot dá a seguir 4♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E o croupier mostra 10♥
@@ -1374,13 +1374,13 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       E o lugar 1 tem 100 fichas
 
     @id:hole-card-hidden-for-two-seats-under-a-ten
-    Cenário: Com um dez aberto sem natural, a carta tapada fica por virar enquanto dois lugares escolhem e jogam
+    Cenário: Com um dez aberto sem natural, a carta tapada continua por virar enquanto dois lugares escolhem e jogam
       Dado que o lugar 1 aposta 3 e 3 de um total de 50 fichas
       E que o lugar 1 recebe 9♦ 4♣ e 5♠ J♥
       E que o lugar 2 aposta 4 e 4 de um total de 70 fichas
       E que o lugar 2 recebe Q♠ 7♥ e 8♣ 6♦
       E que o croupier mostra 10♠ e a carta tapada é 9♥
-      E que as próximas cartas são 8♦ 6♥
+      E que o sabot dá a seguir 8♦ 6♥
       Quando as cartas são dadas
       Então é oferecida a troca
       E o croupier mostra 10♠
@@ -1423,7 +1423,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe 6♥ 5♦ e 10♠ 8♥
       E que o croupier mostra A♣ e a carta tapada é 7♦
-      E que as próximas cartas são 9♠
+      E que o sabot dá a seguir 9♠
       Quando o lugar 1 faz seguro de 2 e 0
       Então o lugar 1 tem 90 fichas
       Quando o lugar 1 mantém
@@ -1448,7 +1448,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♦ 9♣ e J♦ 5♥
       E que o croupier mostra A♠ e a carta tapada é 8♣
-      E que as próximas cartas são 10♥ 8♠ 6♦
+      E que o sabot dá a seguir 10♥ 8♠ 6♦
       Quando o lugar 1 faz seguro de 1 e 1
       Então o lugar 1 tem 94 fichas
       Quando o lugar 1 mantém
@@ -1474,7 +1474,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe 8♥ 8♦ e 10♠ 9♥
       E que o croupier mostra A♣ e a carta tapada é 7♦
-      E que as próximas cartas são 3♣ 9♣ 10♣
+      E que o sabot dá a seguir 3♣ 9♣ 10♣
       Quando o lugar 1 faz seguro de 3 e 0
       Então é oferecida a troca
       E o lugar 1 tem 85 fichas
@@ -1504,7 +1504,7 @@ Funcionalidade: S3 O seguro e a verificação da carta tapada
       Dado que o lugar 1 aposta 4 e 4 de um total de 60 fichas
       E que o lugar 1 recebe 6♠ 5♥ e 9♣ 9♠
       E que o croupier mostra A♥ e a carta tapada é 9♦
-      E que as próximas cartas são 8♠ 7♣ A♦
+      E que o sabot dá a seguir 8♠ 7♣ A♦
       Quando o lugar 1 faz seguro de 2 e 1
       Então é oferecida a troca
       E o lugar 1 tem 49 fichas

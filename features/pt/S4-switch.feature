@@ -59,7 +59,7 @@ Funcionalidade: S4 A troca
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe Q♦ 7♣ e 8♠ 3♦
       E que o croupier mostra 9♥ e a carta tapada é 9♦
-      E que as próximas cartas são 7♠ 10♠
+      E que o sabot dá a seguir 7♠ 10♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -97,7 +97,7 @@ Funcionalidade: S4 A troca
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe Q♦ 7♣ e 8♠ 3♦
       E que o croupier mostra 9♥ e a carta tapada é 9♦
-      E que as próximas cartas são 6♠ 3♣
+      E que o sabot dá a seguir 6♠ 3♣
       Quando o lugar 2 tenta trocar
       Então a jogada é recusada: não é a sua vez
       Quando o lugar 2 tenta manter
@@ -134,7 +134,7 @@ Funcionalidade: S4 A troca
       E que o lugar 3 aposta 10 e 10 de um total de 120 fichas
       E que o lugar 3 recebe J♣ 8♥ e 7♦ 2♣
       E que o croupier mostra 8♦ e a carta tapada é J♠
-      E que as próximas cartas são 8♣ 9♦ A♠
+      E que o sabot dá a seguir 8♣ 9♦ A♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -235,7 +235,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 1 recebe 10♠ 6♦ e 9♥ 6♦
       E que o croupier mostra 8♦ e a carta tapada é Q♠
-      E que as próximas cartas são 4♣
+      E que o sabot dá a seguir 4♣
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -255,11 +255,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 60 fichas
 
     @id:identical-second-cards-switched
-    Cenário: Um lugar com o seis de ouros como segunda carta em ambas as mãos pode trocá-los, e fica com as mesmas cartas que tinha
+    Cenário: Um lugar com o seis de ouros como segunda carta em ambas as mãos pode trocá-los, e tem depois as mesmas cartas que antes
       Dado que o lugar 1 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 1 recebe 10♠ 6♦ e 9♥ 6♦
       E que o croupier mostra 8♦ e a carta tapada é Q♠
-      E que as próximas cartas são 3♥
+      E que o sabot dá a seguir 3♥
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 pode manter ou trocar
@@ -289,7 +289,7 @@ Funcionalidade: S4 A troca
       E que o lugar 2 aposta 6 e 6 de um total de 80 fichas
       E que o lugar 2 recebe A♠ Q♥ e A♦ 10♣
       E que o croupier mostra 8♥ e a carta tapada é 4♦
-      E que as próximas cartas são 9♦ K♣
+      E que o sabot dá a seguir 9♦ K♣
       Quando o lugar 1 mantém
       Então é oferecida a troca
       E é a vez do lugar 2
@@ -315,7 +315,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe 7♥ 10♦ e 6♠ 5♦
       E que o croupier mostra 9♠ e a carta tapada é 10♥
-      E que as próximas cartas são 8♣
+      E que o sabot dá a seguir 8♣
       Quando o lugar 1 mantém na mão 2
       Então jogam-se as mãos
       E é a vez do lugar 1 na mão 1
@@ -339,7 +339,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe 7♥ 10♦ e 6♠ 5♦
       E que o croupier mostra 9♠ e a carta tapada é 10♥
-      E que as próximas cartas são 8♣
+      E que o sabot dá a seguir 8♣
       Quando o lugar 1 troca na mão 7
       Então jogam-se as mãos
       E é a vez do lugar 1 na mão 1
@@ -363,7 +363,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 3 e 3 de um total de 30 fichas
       E que o lugar 1 recebe 8♦ 3♥ e 10♣ 8♠
       E que o croupier mostra 7♠ e a carta tapada é J♣
-      E que as próximas cartas são 6♣
+      E que o sabot dá a seguir 6♣
       Quando o lugar 8 tenta manter
       Então a jogada é recusada: não é a sua vez
       Quando o lugar 0 tenta manter
@@ -395,7 +395,7 @@ Funcionalidade: S4 A troca
       E que o lugar 2 aposta 5 e 5 de um total de 50 fichas
       E que o lugar 2 recebe K♠ 5♣ e 7♦ 3♠
       E que o croupier mostra 9♥ e a carta tapada é 9♣
-      E que as próximas cartas são 5♥ 6♦ 6♥
+      E que o sabot dá a seguir 5♥ 6♦ 6♥
       Quando o lugar 3 tenta manter
       Então a jogada é recusada: não é a sua vez
       E é a vez do lugar 1
@@ -427,14 +427,14 @@ Funcionalidade: S4 A troca
       E o lugar 2 tem 55 fichas
 
   @S4.2
-  Regra: S4.2 Uma troca abrange exatamente as duas segundas cartas; as primeiras ficam onde estão.
+  Regra: S4.2 Uma troca abrange exatamente as duas segundas cartas; as primeiras permanecem onde estão.
 
     @id:only-second-cards-move
     Cenário: Só as duas segundas cartas mudam de sítio
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 2♠ 9♦ e J♦ 7♥
       E que o croupier mostra 8♥ e a carta tapada é K♣
-      E que as próximas cartas são 6♣
+      E que o sabot dá a seguir 6♣
       Quando as cartas são dadas
       Então as mãos do lugar 1 são
         | posição | cartas | total | aposta |
@@ -462,7 +462,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe 10♣ 4♥ e 5♣ 9♠
       E que o croupier mostra 10♦ e a carta tapada é 8♦
-      E que as próximas cartas são 9♥
+      E que o sabot dá a seguir 9♥
       Quando o lugar 1 troca
       Então as mãos do lugar 1 são
         | posição | cartas | total |
@@ -484,7 +484,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 1 recebe 4♥ 10♣ e 5♣ 9♠
       E que o croupier mostra 10♦ e a carta tapada é 8♦
-      E que as próximas cartas são 5♦
+      E que o sabot dá a seguir 5♦
       Quando o lugar 1 troca
       Então as mãos do lugar 1 são
         | posição | cartas | total |
@@ -502,11 +502,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 100 fichas
 
     @id:second-cards-of-one-rank-change-places
-    Cenário: As segundas cartas do mesmo valor facial também mudam de sítio
+    Cenário: Duas segundas cartas que só diferem no naipe também mudam de sítio
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe 10♥ 5♣ e 8♠ 5♦
       E que o croupier mostra 9♣ e a carta tapada é 10♠
-      E que as próximas cartas são 4♥
+      E que o sabot dá a seguir 4♥
       Quando o lugar 1 troca
       Então as mãos do lugar 1 são
         | posição | cartas | total |
@@ -532,7 +532,7 @@ Funcionalidade: S4 A troca
       E que o lugar 3 aposta 6 e 6 de um total de 72 fichas
       E que o lugar 3 recebe 3♣ 9♦ e 10♠ 7♣
       E que o croupier mostra 8♥ e a carta tapada é J♠
-      E que as próximas cartas são 6♣ 5♠
+      E que o sabot dá a seguir 6♣ 5♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 3 troca
@@ -577,7 +577,7 @@ Funcionalidade: S4 A troca
       E que o lugar 4 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 4 recebe 9♥ 8♦ e 10♥ 8♣
       E que o croupier mostra 10♣ e a carta tapada é 8♥
-      E que as próximas cartas são 8♠ 10♠
+      E que o sabot dá a seguir 8♠ 10♠
       Quando o lugar 1 troca
       E o lugar 2 mantém
       E o lugar 3 troca
@@ -661,7 +661,7 @@ Funcionalidade: S4 A troca
       E que o lugar 2 aposta 7 e 7 de um total de 100 fichas
       E que o lugar 2 recebe 8♥ J♣ e 6♣ Q♠
       E que o croupier mostra 10♥ e a carta tapada é 8♦
-      E que as próximas cartas são K♥
+      E que o sabot dá a seguir K♥
       Quando o lugar 1 tenta "switch-with-seat-2"
       Então a jogada é recusada: ação desconhecida
       Quando o lugar 1 troca
@@ -693,11 +693,11 @@ Funcionalidade: S4 A troca
       E o lugar 2 tem 93 fichas
 
     @id:no-other-exchange-before-the-choice
-    Cenário: Antes da escolha não há palavra para outra troca, e o lugar mantém as cartas como foram dadas
+    Cenário: Antes da escolha, as palavras para qualquer outra espécie de troca são desconhecidas, e o lugar mantém as cartas como foram dadas
       Dado que o lugar 1 aposta 3 e 3 de um total de 45 fichas
       E que o lugar 1 recebe 6♥ K♣ e 10♦ 4♠
       E que o croupier mostra 8♣ e a carta tapada é J♠
-      E que as próximas cartas são 3♦ 4♥
+      E que o sabot dá a seguir 3♦ 4♥
       Quando o lugar 1 tenta "switch-first"
       Então a jogada é recusada: ação desconhecida
       Quando o lugar 1 tenta "exchange"
@@ -721,11 +721,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 48 fichas
 
     @id:no-other-exchange-in-play
-    Cenário: Durante o jogo não há palavra para outra troca, e as mãos trocadas continuam a jogar-se
+    Cenário: Durante o jogo, as palavras para qualquer outra espécie de troca são desconhecidas, e as mãos trocadas continuam a jogar-se
       Dado que o lugar 1 aposta 3 e 3 de um total de 45 fichas
       E que o lugar 1 recebe 6♥ K♣ e 10♦ 4♠
       E que o croupier mostra 8♣ e a carta tapada é J♠
-      E que as próximas cartas são 2♣ 5♦
+      E que o sabot dá a seguir 2♣ 5♦
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 1
       Quando o lugar 1 tenta "switch-back"
@@ -787,7 +787,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 3♠ e 6♥ 8♣
       E que o croupier mostra 9♦ e a carta tapada é 10♠
-      E que as próximas cartas são Q♦
+      E que o sabot dá a seguir Q♦
       Quando o lugar 1 troca
       Então jogam-se as mãos
       E o lugar 1 não pode trocar
@@ -815,7 +815,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 3♠ e 6♥ 8♣
       E que o croupier mostra 9♦ e a carta tapada é 10♠
-      E que as próximas cartas são 6♠
+      E que o sabot dá a seguir 6♠
       Quando o lugar 1 mantém
       Então jogam-se as mãos
       E o lugar 1 não pode trocar
@@ -914,11 +914,11 @@ Funcionalidade: S4 A troca
       E o lugar 2 tem 96 fichas
 
     @id:no-switch-after-a-hit
-    Cenário: Depois de se pedir carta, as segundas cartas ficam onde estão
+    Cenário: Depois de se pedir carta, as segundas cartas já não se trocam
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 5♦ 4♣ e 10♠ 9♦
       E que o croupier mostra 10♦ e a carta tapada é 9♠
-      E que as próximas cartas são 6♣ 5♥
+      E que o sabot dá a seguir 6♣ 5♥
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então o lugar 1 pode pedir carta ou ficar
@@ -939,11 +939,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 105 fichas
 
     @id:no-switch-after-a-double
-    Cenário: Depois de se dobrar, as segundas cartas ficam onde estão
+    Cenário: Depois de se dobrar, as segundas cartas já não se trocam
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 7♥ 4♠ e 10♣ 8♥
       E que o croupier mostra 9♥ e a carta tapada é 8♦
-      E que as próximas cartas são 6♦
+      E que o sabot dá a seguir 6♦
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -960,11 +960,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 105 fichas
 
     @id:no-switch-after-a-split
-    Cenário: Depois de se separar, já não há segundas cartas que mudem de sítio
+    Cenário: Depois de se separar, as segundas cartas já não se trocam
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 7♠ 7♦ e 10♥ 8♣
       E que o croupier mostra 9♣ e a carta tapada é 8♦
-      E que as próximas cartas são 9♠ Q♥
+      E que o sabot dá a seguir 9♠ Q♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -987,11 +987,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 100 fichas
 
     @id:switch-still-open-after-stand-split-and-double
-    Cenário: Um lugar que fica, separa ou dobra cedo demais ainda pode trocar
+    Cenário: Um lugar que tenta ficar, separar ou dobrar cedo demais ainda pode trocar
       Dado que o lugar 1 aposta 4 e 4 de um total de 80 fichas
       E que o lugar 1 recebe 7♠ 7♥ e 10♣ 4♦
       E que o croupier mostra 9♦ e a carta tapada é 8♣
-      E que as próximas cartas são 8♥
+      E que o sabot dá a seguir 8♥
       Quando o lugar 1 tenta ficar
       Então a jogada é recusada: agora não
       Quando o lugar 1 tenta separar
@@ -1017,11 +1017,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 84 fichas
 
     @id:switch-still-open-after-a-hit-too-early
-    Cenário: Um lugar que pede carta cedo demais não recebe carta e ainda pode trocar
+    Cenário: Um lugar que tenta pedir carta cedo demais não recebe carta e ainda pode trocar
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 5♣ 9♦ e 10♦ 6♥
       E que o croupier mostra K♠ e a carta tapada é 10♠
-      E que as próximas cartas são 5♠ 4♥
+      E que o sabot dá a seguir 5♠ 4♥
       Quando o lugar 1 tenta pedir carta
       Então a jogada é recusada: agora não
       E é oferecida a troca
@@ -1044,7 +1044,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe A♣ J♦ e 9♠ 5♦
       E que o croupier mostra 7♣ e a carta tapada é 8♦
-      E que as próximas cartas são 4♥ 7♥
+      E que o sabot dá a seguir 4♥ 7♥
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 tenta trocar
@@ -1071,7 +1071,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 6 e 6 de um total de 66 fichas
       E que o lugar 1 recebe Q♣ 9♦ e 7♦ 4♥
       E que o croupier mostra 10♥ e a carta tapada é 9♥
-      E que as próximas cartas são 9♣
+      E que o sabot dá a seguir 9♣
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -1125,7 +1125,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe A♠ 5♦ e 9♥ K♣
       E que o croupier mostra 9♦ e a carta tapada é 7♠
-      E que as próximas cartas são J♥ 6♥
+      E que o sabot dá a seguir J♥ 6♥
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 pede carta
@@ -1142,7 +1142,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe A♠ 5♦ e 9♥ K♣
       E que o croupier mostra 10♦ e a carta tapada é 6♣
-      E que as próximas cartas são 5♠
+      E que o sabot dá a seguir 5♠
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 fica
@@ -1181,11 +1181,11 @@ Funcionalidade: S4 A troca
       E o lugar 1 tem 103 fichas
 
     @id:natural-remade-by-a-switch-is-ordinary @D3
-    Cenário: Um natural cujo valete é trocado por um rei é um 21 normal e empata contra um 21 tirado
+    Cenário: Um natural que, numa troca, cede o seu valete e recebe um rei é um 21 normal e empata contra um 21 tirado
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe A♠ J♥ e 9♦ K♠
       E que o croupier mostra 10♣ e a carta tapada é 4♦
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 fica
@@ -1202,7 +1202,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 10 e 10 de um total de 80 fichas
       E que o lugar 1 recebe A♥ K♦ e A♣ 10♠
       E que o croupier mostra 8♦ e a carta tapada é 6♠
-      E que as próximas cartas são 8♣
+      E que o sabot dá a seguir 8♣
       Quando as cartas são dadas
       Então as mãos do lugar 1 são
         | posição | cartas | total    | natural |
@@ -1225,7 +1225,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe A♠ J♥ e 9♦ K♠
       E que o croupier mostra 10♣ e a carta tapada é 4♦
-      E que as próximas cartas são 8♥
+      E que o sabot dá a seguir 8♥
       Quando as cartas são dadas
       Então as mãos do lugar 1 são
         | posição | cartas | total    | natural |
@@ -1251,7 +1251,7 @@ Funcionalidade: S4 A troca
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe A♠ J♥ e 9♦ K♠
       E que o croupier mostra 10♣ e a carta tapada é 4♦
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 fica
@@ -1270,7 +1270,7 @@ Funcionalidade: S4 A troca
       E que o lugar 2 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 2 recebe A♥ 10♣ e 7♦ J♣
       E que o croupier mostra 7♠ e a carta tapada é 5♣
-      E que as próximas cartas são K♥
+      E que o sabot dá a seguir K♥
       Quando o lugar 1 mantém
       E o lugar 2 troca
       E o lugar 1 fica

@@ -11,7 +11,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 6♣ 5♥ e 10♠ 3♦
       E que o croupier mostra 9♦ e a carta tapada é 10♣
-      E que as próximas cartas são 8♣ 4♥
+      E que o sabot dá a seguir 8♣ 4♥
       Quando o lugar 1 mantém
       Então jogam-se as mãos
       E é a vez do lugar 1 na mão 1
@@ -44,7 +44,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 50 fichas
       E que o lugar 1 recebe 10♣ 4♦ e 7♥ 2♠
       E que o croupier mostra 8♦ e a carta tapada é 10♥
-      E que as próximas cartas são K♠ 10♦
+      E que o sabot dá a seguir K♠ 10♦
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então as mãos do lugar 1 são
@@ -72,7 +72,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 2 recebe 6♦ 4♣ e 10♠ 9♥
       E que o lugar 3 recebe 7♦ 5♠ e K♥ 7♠
       E que o croupier mostra 8♣ e a carta tapada é 10♦
-      E que as próximas cartas são 7♥ 8♥ 7♣ Q♣
+      E que o sabot dá a seguir 7♥ 8♥ 7♣ Q♣
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 3 mantém
@@ -117,7 +117,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 1 recebe 10♦ 5♣ e 9♣ 2♦
       E que o lugar 2 recebe 8♥ 6♠ e Q♥ 9♦
       E que o croupier mostra 10♣ e a carta tapada é 9♥
-      E que as próximas cartas são 3♣ 5♦
+      E que o sabot dá a seguir 3♣ 5♦
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 2 tenta ficar
@@ -155,7 +155,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 1 recebe 8♦ 8♣ e 10♥ 9♣
       E que o lugar 2 recebe Q♠ 7♦ e 5♣ 4♥
       E que o croupier mostra 8♠ e a carta tapada é K♦
-      E que as próximas cartas são 10♠ 2♥ 10♣ J♦
+      E que o sabot dá a seguir 10♠ 2♥ 10♣ J♦
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 separa
@@ -202,7 +202,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 7 e 7 de um total de 70 fichas
       E que o lugar 1 recebe 2♣ 3♦ e J♥ 9♥
       E que o croupier mostra 10♠ e a carta tapada é 9♦
-      E que as próximas cartas são 2♥ 3♣ 4♠ 2♠ A♦ 3♥
+      E que o sabot dá a seguir 2♥ 3♣ 4♠ 2♠ A♦ 3♥
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar ou dobrar
       Quando o lugar 1 pede carta
@@ -239,7 +239,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 2♥ 3♠ e 9♦ 10♠
       E que o croupier mostra 6♠ e a carta tapada é 10♣
-      E que as próximas cartas são 9♠
+      E que o sabot dá a seguir 9♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -257,7 +257,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 20 fichas
       E que o lugar 1 recebe 10♦ 6♥ e 10♠ 7♣
       E que o croupier mostra 7♥ e a carta tapada é 10♥
-      E que as próximas cartas são 4♣ A♣
+      E que o sabot dá a seguir 4♣ A♣
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então é a vez do lugar 1 na mão 1
@@ -282,7 +282,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♦ 9♣ e 10♠ 3♣
       E que o croupier mostra 10♦ e a carta tapada é 8♥
-      E que as próximas cartas são 5♥ 4♦
+      E que o sabot dá a seguir 5♥ 4♦
       Quando o lugar 1 mantém
       Então as mãos do lugar 1 são
         | cartas | total    |
@@ -312,7 +312,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 6 e 6 de um total de 60 fichas
       E que o lugar 1 recebe A♠ 5♦ e Q♣ 6♦
       E que o croupier mostra 10♥ e a carta tapada é 9♠
-      E que as próximas cartas são 3♥ 9♥ 3♦
+      E que o sabot dá a seguir 3♥ 9♥ 3♦
       Quando o lugar 1 mantém
       Então as mãos do lugar 1 são
         | cartas | total    |
@@ -346,7 +346,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♥ A♣ e 10♠ 8♣
       E que o croupier mostra 10♣ e a carta tapada é 8♦
-      E que as próximas cartas são A♦ A♠ A♥ 10♦ 5♠
+      E que o sabot dá a seguir A♦ A♠ A♥ 10♦ 5♠
       Quando o lugar 1 mantém
       Então as mãos do lugar 1 são
         | cartas | total    |
@@ -381,7 +381,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ 2♦ e 6♥ 9♣
       E que o croupier mostra 10♥ e a carta tapada é 9♥
-      E que as próximas cartas são 7♠ 3♣
+      E que o sabot dá a seguir 7♠ 3♣
       Quando o lugar 1 mantém
       E o lugar 1 tenta manter
       Então a jogada é recusada: agora não
@@ -439,7 +439,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 2 aposta 5 e 5 de um total de 50 fichas
       E que o lugar 2 recebe 2♦ 2♥ e K♦ 6♥
       E que o croupier mostra 5♣ e a carta tapada é 10♠
-      E que as próximas cartas são 8♠ 9♦
+      E que o sabot dá a seguir 8♠ 9♦
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -470,7 +470,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 10 fichas
       E que o lugar 1 recebe A♠ 7♥ e K♠ 5♦
       E que o croupier mostra 7♣ e a carta tapada é 10♥
-      E que as próximas cartas são 3♣ 2♥
+      E que o sabot dá a seguir 3♣ 2♥
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então as mãos do lugar 1 são
@@ -495,7 +495,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 30 fichas
       E que o lugar 1 recebe 10♥ 8♦ e 6♣ 3♠
       E que o croupier mostra 8♣ e a carta tapada é Q♦
-      E que as próximas cartas são 2♦ Q♠
+      E que o sabot dá a seguir 2♦ Q♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -515,7 +515,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe K♦ K♠ e 10♦ 9♥
       E que o croupier mostra 8♠ e a carta tapada é 10♥
-      E que as próximas cartas são A♥ 7♦
+      E que o sabot dá a seguir A♥ 7♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 2
@@ -537,11 +537,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 102 fichas
 
     @id:natural-takes-no-decision @D4
-    Cenário: Com um natural inicial não se pode pedir carta nem dobrar; a segunda mão age de imediato
+    Cenário: Com um natural não se pode pedir carta nem dobrar; a segunda mão age de imediato
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♣ K♥ e 9♠ 5♦
       E que o croupier mostra 10♠ e a carta tapada é 8♥
-      E que as próximas cartas são 4♥
+      E que o sabot dá a seguir 4♥
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 2
       E as mãos do lugar 1 são
@@ -583,7 +583,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 9 fichas
       E que o lugar 1 recebe A♠ 5♥ e 9♣ K♣
       E que o croupier mostra 10♥ e a carta tapada é 7♦
-      E que as próximas cartas são 3♠
+      E que o sabot dá a seguir 3♠
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       E as mãos do lugar 1 são
@@ -627,7 +627,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 6♥ 5♠ e 10♣ 7♠
       E que o croupier mostra 10♦ e a carta tapada é 8♣
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 mantém
       Então o lugar 1 tem 96 fichas
       E o lugar 1 pode pedir carta, ficar ou dobrar
@@ -648,11 +648,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 102 fichas
 
     @id:double-on-seven
-    Cenário: Uma mão de 7 pode dobrar, e fica com o 10 que faz
+    Cenário: Uma mão de 7 pode dobrar, e está terminada com o 10 que faz
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 4♠ 3♦ e K♠ 8♥
       E que o croupier mostra 10♥ e a carta tapada é 7♣
-      E que as próximas cartas são 3♠
+      E que o sabot dá a seguir 3♠
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -676,7 +676,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 4♠ 3♦ e K♠ 8♥
       E que o croupier mostra 10♥ e a carta tapada é 7♣
-      E que as próximas cartas são 3♠ 9♦
+      E que o sabot dá a seguir 3♠ 9♦
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então o lugar 1 pode pedir carta ou ficar
@@ -700,7 +700,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♦ 6♣ e Q♠ 3♦
       E que o croupier mostra 9♦ e a carta tapada é 8♠
-      E que as próximas cartas são 10♥
+      E que o sabot dá a seguir 10♥
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar ou dobrar
       Quando o lugar 1 dobra
@@ -723,7 +723,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 20 e 20 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ K♣ e 8♣ 4♥
       E que o croupier mostra 9♥ e a carta tapada é J♦
-      E que as próximas cartas são A♥
+      E que o sabot dá a seguir A♥
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 dobra
@@ -743,7 +743,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 7♠ 10♣ e K♥ 4♦
       E que o croupier mostra 8♦ e a carta tapada é Q♣
-      E que as próximas cartas são 8♠
+      E que o sabot dá a seguir 8♠
       Quando o lugar 1 troca
       Então as mãos do lugar 1 são
         | cartas | total | aposta |
@@ -768,7 +768,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♥ 10♦ e J♠ 8♠
       E que o croupier mostra 9♦ e a carta tapada é 10♥
-      E que as próximas cartas são 10♣ 3♦ 9♣
+      E que o sabot dá a seguir 10♣ 3♦ 9♣
       Quando o lugar 1 troca
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 separa
@@ -794,7 +794,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 5♥ e 10♠ 9♣
       E que o croupier mostra 7♠ e a carta tapada é 10♥
-      E que as próximas cartas são Q♠
+      E que o sabot dá a seguir Q♠
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -813,7 +813,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 7♦ e 10♦ 8♥
       E que o croupier mostra 6♠ e a carta tapada é 10♣
-      E que as próximas cartas são K♣ 6♦
+      E que o sabot dá a seguir K♣ 6♦
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -832,7 +832,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 6 e 6 de um total de 60 fichas
       E que o lugar 1 recebe 8♣ 6♥ e 5♠ 7♥
       E que o croupier mostra 6♣ e a carta tapada é Q♦
-      E que as próximas cartas são J♦ 7♠
+      E que o sabot dá a seguir J♦ 7♠
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -847,11 +847,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 54 fichas
 
     @id:double-with-exactly-the-stake-left @D7
-    Cenário: Um lugar a que resta exatamente a sua aposta pode dobrar
+    Cenário: Um lugar a que resta exatamente o valor da sua aposta pode dobrar
       Dado que o lugar 1 aposta 5 e 5 de um total de 15 fichas
       E que o lugar 1 recebe 5♦ 6♠ e 10♣ 9♥
       E que o croupier mostra 8♥ e a carta tapada é 10♠
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando o lugar 1 mantém
       Então o lugar 1 tem 5 fichas
       E o lugar 1 pode pedir carta, ficar ou dobrar
@@ -868,11 +868,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 20 fichas
 
     @id:double-with-one-chip-too-few @D7
-    Cenário: Com uma ficha a menos do que a sua aposta, o mesmo lugar não pode dobrar
+    Cenário: Com uma ficha a menos do que o valor da sua aposta, o mesmo lugar não pode dobrar
       Dado que o lugar 1 aposta 5 e 5 de um total de 14 fichas
       E que o lugar 1 recebe 5♦ 6♠ e 10♣ 9♥
       E que o croupier mostra 8♥ e a carta tapada é 10♠
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando o lugar 1 mantém
       Então o lugar 1 tem 4 fichas
       E o lugar 1 pode pedir carta ou ficar
@@ -891,11 +891,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 19 fichas
 
     @id:double-with-one-chip-to-spare @D7
-    Cenário: Com uma ficha a mais do que a sua aposta, dobrar leva a aposta e deixa a ficha
+    Cenário: Com uma ficha a mais do que o valor da sua aposta, o mesmo lugar pode dobrar e resta-lhe essa ficha
       Dado que o lugar 1 aposta 5 e 5 de um total de 16 fichas
       E que o lugar 1 recebe 5♦ 6♠ e 10♣ 9♥
       E que o croupier mostra 8♥ e a carta tapada é 10♠
-      E que as próximas cartas são 7♥
+      E que o sabot dá a seguir 7♥
       Quando o lugar 1 mantém
       Então o lugar 1 tem 6 fichas
       E o lugar 1 pode pedir carta, ficar ou dobrar
@@ -917,7 +917,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 10 e 10 de um total de 28 fichas
       E que o lugar 1 recebe 6♦ 4♠ e Q♠ 9♥
       E que o croupier mostra 9♦ e a carta tapada é K♣
-      E que as próximas cartas são 8♥
+      E que o sabot dá a seguir 8♥
       Quando o lugar 1 mantém
       Então o lugar 1 tem 8 fichas
       E o lugar 1 pode pedir carta ou ficar
@@ -940,7 +940,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe A♠ 7♥ e 9♣ A♦
       E que o croupier mostra 10♦ e a carta tapada é 8♣
-      E que as próximas cartas são 6♣ 9♦ 3♠
+      E que o sabot dá a seguir 6♣ 9♦ 3♠
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 1
       E o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -970,7 +970,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 60 fichas
       E que o lugar 1 recebe 7♠ 7♦ e 10♥ 9♣
       E que o croupier mostra 10♠ e a carta tapada é 8♥
-      E que as próximas cartas são 2♣ 3♥ 7♣ 10♣
+      E que o sabot dá a seguir 2♣ 3♥ 7♣ 10♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 pode pedir carta, ficar ou dobrar
@@ -998,7 +998,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 10 e 10 de um total de 80 fichas
       E que o lugar 1 recebe 10♦ 9♥ e 6♠ 2♥
       E que o croupier mostra 9♦ e a carta tapada é J♣
-      E que as próximas cartas são 3♦ 9♠
+      E que o sabot dá a seguir 3♦ 9♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -1023,7 +1023,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 1 recebe A♥ A♣ e A♦ 8♠
       E que o croupier mostra 10♠ e a carta tapada é Q♥
-      E que as próximas cartas são 8♦ 5♥
+      E que o sabot dá a seguir 8♦ 5♥
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 dobra
@@ -1048,7 +1048,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 30 fichas
       E que o lugar 1 recebe A♣ 9♦ e 2♠ 2♣
       E que o croupier mostra 10♣ e a carta tapada é 8♠
-      E que as próximas cartas são 8♥ 9♥
+      E que o sabot dá a seguir 8♥ 9♥
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar ou dobrar
       Quando o lugar 1 dobra
@@ -1072,7 +1072,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♦ 8♠ e 10♥ 9♦
       E que o croupier mostra 7♥ e a carta tapada é K♠
-      E que as próximas cartas são 3♣ 9♥ 2♣ 7♣
+      E que o sabot dá a seguir 3♣ 9♥ 2♣ 7♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1104,7 +1104,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 10♣ 10♠ e 9♦ 8♥
       E que o croupier mostra 9♥ e a carta tapada é 8♣
-      E que as próximas cartas são 2♥ 6♦ 9♠
+      E que o sabot dá a seguir 2♥ 6♦ 9♠
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 85 fichas
@@ -1129,7 +1129,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 8 fichas
       E que o lugar 1 recebe 8♦ 8♠ e 10♥ 9♦
       E que o croupier mostra 7♥ e a carta tapada é K♠
-      E que as próximas cartas são 3♣ 9♥ 2♣ 7♣
+      E que o sabot dá a seguir 3♣ 9♥ 2♣ 7♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 2 fichas
@@ -1155,7 +1155,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 7 fichas
       E que o lugar 1 recebe 8♦ 8♠ e 10♥ 9♦
       E que o croupier mostra 7♥ e a carta tapada é K♠
-      E que as próximas cartas são 3♣ 9♥ 2♣ 7♣
+      E que o sabot dá a seguir 3♣ 9♥ 2♣ 7♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 1 ficha
@@ -1186,7 +1186,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 2 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 2 recebe 9♣ 9♥ e Q♦ 7♠
       E que o croupier mostra 8♥ e a carta tapada é K♠
-      E que as próximas cartas são 2♦ 8♣ 3♣ 6♠
+      E que o sabot dá a seguir 2♦ 8♣ 3♣ 6♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -1226,7 +1226,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 4 e 4 de um total de 50 fichas
       E que o lugar 1 recebe 8♣ 8♥ e 10♦ 6♠
       E que o croupier mostra 9♠ e a carta tapada é 10♥
-      E que as próximas cartas são J♣ 4♠ 8♦
+      E que o sabot dá a seguir J♣ 4♠ 8♦
       Quando o lugar 1 mantém
       Então o lugar 1 tem 42 fichas
       E o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -1259,7 +1259,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 7♣ 7♥ e 10♠ 8♦
       E que o croupier mostra Q♦ e a carta tapada é 8♠
-      E que as próximas cartas são 5♦ 6♥ 9♦ 4♥
+      E que o sabot dá a seguir 5♦ 6♥ 9♦ 4♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1299,7 +1299,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe K♠ 10♦ e 5♥ 9♣
       E que o croupier mostra 10♣ e a carta tapada é 9♥
-      E que as próximas cartas são 8♣ 5♣ 2♦ 6♣
+      E que o sabot dá a seguir 8♣ 5♣ 2♦ 6♣
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 separa
@@ -1326,7 +1326,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 10♦ e 5♥ 9♣
       E que o croupier mostra 10♣ e a carta tapada é 9♥
-      E que as próximas cartas são 6♣
+      E que o sabot dá a seguir 6♣
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar ou dobrar
       Quando o lugar 1 tenta separar
@@ -1349,7 +1349,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 9♥ 10♠ e J♦ Q♣
       E que o croupier mostra 8♦ e a carta tapada é K♦
-      E que as próximas cartas são 4♣ 3♥ 9♦
+      E que o sabot dá a seguir 4♣ 3♥ 9♦
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar ou dobrar
       Quando o lugar 1 fica
@@ -1376,7 +1376,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♣ A♥ e 10♦ 7♠
       E que o croupier mostra 10♠ e a carta tapada é 8♥
-      E que as próximas cartas são 8♦ 3♠
+      E que o sabot dá a seguir 8♦ 3♠
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 separa
@@ -1412,11 +1412,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 102 fichas
 
     @id:split-with-exactly-the-stake-left @S5.10
-    Cenário: Um lugar a que resta exatamente a sua aposta pode separar
+    Cenário: Um lugar a que resta exatamente o valor da sua aposta pode separar
       Dado que o lugar 1 aposta 3 e 3 de um total de 9 fichas
       E que o lugar 1 recebe 6♣ 6♠ e 10♣ 8♥
       E que o croupier mostra 10♦ e a carta tapada é 7♦
-      E que as próximas cartas são 5♥ 9♦ 10♠
+      E que o sabot dá a seguir 5♥ 9♦ 10♠
       Quando o lugar 1 mantém
       Então o lugar 1 tem 3 fichas
       E o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -1439,11 +1439,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 12 fichas
 
     @id:split-with-one-chip-too-few @S5.10
-    Cenário: Com uma ficha a menos do que a sua aposta, o mesmo lugar não pode separar
+    Cenário: Com uma ficha a menos do que o valor da sua aposta, o mesmo lugar não pode separar
       Dado que o lugar 1 aposta 3 e 3 de um total de 8 fichas
       E que o lugar 1 recebe 6♣ 6♠ e 10♣ 8♥
       E que o croupier mostra 10♦ e a carta tapada é 7♦
-      E que as próximas cartas são 5♥
+      E que o sabot dá a seguir 5♥
       Quando o lugar 1 mantém
       Então o lugar 1 tem 2 fichas
       E o lugar 1 pode pedir carta ou ficar
@@ -1465,7 +1465,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 30 fichas
       E que o lugar 1 recebe 4♣ 4♦ e 9♠ 8♥
       E que o croupier mostra 10♠ e a carta tapada é 8♦
-      E que as próximas cartas são 4♥ 7♠
+      E que o sabot dá a seguir 4♥ 7♠
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 pede carta
@@ -1488,7 +1488,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 30 fichas
       E que o lugar 1 recebe 5♦ 5♠ e 10♣ 7♥
       E que o croupier mostra 10♦ e a carta tapada é 8♥
-      E que as próximas cartas são 10♠ 4♥ 6♣ 9♠
+      E que o sabot dá a seguir 10♠ 4♥ 6♣ 9♠
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 separa
@@ -1569,7 +1569,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 4 aposta 1 e 1 de um total de 20 fichas
       E que o lugar 4 recebe 10♣ 6♠ e Q♠ 8♦
       E que o croupier mostra 8♠ e a carta tapada é 10♥
-      E que as próximas cartas são 7♣ 6♣ 10♠ 4♥
+      E que o sabot dá a seguir 7♣ 6♣ 10♠ 4♥
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 3 mantém
@@ -1617,11 +1617,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 4 tem 21 fichas
 
     @id:hand-plays-on-after-a-refused-split
-    Cenário: Uma mão cuja separação foi recusada pede carta duas vezes e fica, como se nada tivesse sido pedido
+    Cenário: Uma mão cuja separação foi recusada pede carta duas vezes e fica, como se não se tivesse tentado separá-la
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe 5♥ 4♠ e 9♣ 8♦
       E que o croupier mostra 10♠ e a carta tapada é 7♦
-      E que as próximas cartas são 3♣ 6♠
+      E que o sabot dá a seguir 3♣ 6♠
       Quando o lugar 1 mantém
       E o lugar 1 tenta separar
       Então a jogada é recusada: não é um par
@@ -1650,11 +1650,11 @@ Funcionalidade: S5 O jogo das mãos
   Regra: S5.7 As mãos que não sejam de ases podem voltar a ser separadas, até 4 mãos a partir de uma mão original; uma quinta é recusada. As duas mãos originais contam em separado.
 
     @id:three-splits-make-four-hands
-    Cenário: O par de seis da segunda posição é separado três vezes, e a mão que volta a separar-se pode ser a última de uma separação
+    Cenário: O par de seis da segunda posição é separado três vezes, e também a segunda mão de uma separação pode voltar a ser separada
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♣ 8♦ e 6♥ 6♣
       E que o croupier mostra 9♥ e a carta tapada é Q♦
-      E que as próximas cartas são 10♠ 6♦ 6♠ 9♣ 3♣ 5♦ 8♥ 4♦ 10♦
+      E que o sabot dá a seguir 10♠ 6♦ 6♠ 9♣ 3♣ 5♦ 8♥ 4♦ 10♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 separa
@@ -1694,7 +1694,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 7♦ 7♠ e 10♥ 9♦
       E que o croupier mostra 10♠ e a carta tapada é 8♣
-      E que as próximas cartas são 7♣ 7♥ 7♦ 5♣ 7♠ 6♦ 7♣ 10♦
+      E que o sabot dá a seguir 7♣ 7♥ 7♦ 5♣ 7♠ 6♦ 7♣ 10♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -1739,7 +1739,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 2♣ 2♦ e 9♠ 9♥
       E que o croupier mostra 10♠ e a carta tapada é 8♣
-      E que as próximas cartas são 2♥ 2♠ 10♦ K♥ 7♦ J♣ 10♥ 8♥ 9♣ 9♦ 9♠ 8♦ 10♣ 5♥ 6♦
+      E que o sabot dá a seguir 2♥ 2♠ 10♦ K♥ 7♦ J♣ 10♥ 8♥ 9♣ 9♦ 9♠ 8♦ 10♣ 5♥ 6♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 separa
@@ -1788,11 +1788,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 102 fichas
 
     @id:ten-value-cards-are-split-again @D13
-    Cenário: Cartas de valor 10 de diferente valor facial voltam a ser separadas, e uma dama que recebe um ás não é um natural
+    Cenário: Cartas de valor 10 diferentes entre si voltam a ser separadas, e uma dama que recebe um ás não é um natural
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ J♦ e 10♣ 8♦
       E que o croupier mostra 10♥ e a carta tapada é 8♥
-      E que as próximas cartas são Q♥ 7♥ A♣ 9♠
+      E que o sabot dá a seguir Q♥ 7♥ A♣ 9♠
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -1820,7 +1820,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 40 fichas
       E que o lugar 1 recebe K♥ K♣ e 8♠ 9♥
       E que o croupier mostra 6♥ e a carta tapada é 9♠
-      E que as próximas cartas são A♦ K♦ 9♦ 2♣ 6♠ 6♣
+      E que o sabot dá a seguir A♦ K♦ 9♦ 2♣ 6♠ 6♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 2
@@ -1850,7 +1850,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♣ 8♦ e 10♦ 7♥
       E que o croupier mostra 9♦ e a carta tapada é 10♣
-      E que as próximas cartas são 8♥ 3♦ 7♣ 2♠ 9♣ 6♠ 6♣
+      E que o sabot dá a seguir 8♥ 3♦ 7♣ 2♠ 9♣ 6♠ 6♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 separa
@@ -1886,7 +1886,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♣ 9♦ e 7♠ 7♥
       E que o croupier mostra 10♦ e a carta tapada é 8♠
-      E que as próximas cartas são 7♣ 4♦ 8♥ 10♠ 2♦ 9♠
+      E que o sabot dá a seguir 7♣ 4♦ 8♥ 10♠ 2♦ 9♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 separa
@@ -1916,11 +1916,11 @@ Funcionalidade: S5 O jogo das mãos
       E o lugar 1 tem 102 fichas
 
     @id:same-pair-on-both-spots
-    Cenário: Os mesmos dois oitos em ambas as posições são separados e voltam a sê-lo, e cada mão fica na sua posição
+    Cenário: Os mesmos dois oitos em ambas as posições são separados e voltam a sê-lo, e cada mão continua na sua posição
       Dado que o lugar 1 aposta 5 e 5 de um total de 200 fichas
       E que o lugar 1 recebe 8♠ 8♠ e 8♠ 8♠
       E que o croupier mostra 10♣ e a carta tapada é 8♥
-      E que as próximas cartas são 8♠ 3♦ 9♥ 10♦ 5♣ 8♠ 2♥ 9♣ 3♥ 10♥ 4♣ K♦
+      E que o sabot dá a seguir 8♠ 3♦ 9♥ 10♦ 5♣ 8♠ 2♥ 9♣ 3♥ 10♥ 4♣ K♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -1965,7 +1965,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 2 aposta 3 e 3 de um total de 100 fichas
       E que o lugar 2 recebe 4♠ 4♥ e 10♥ 8♠
       E que o croupier mostra 9♦ e a carta tapada é 8♦
-      E que as próximas cartas são 4♦ 4♣ 4♥ 10♦ 9♠ 7♥ 10♠ 10♣ 3♠
+      E que o sabot dá a seguir 4♦ 4♣ 4♥ 10♦ 9♠ 7♥ 10♠ 10♣ 3♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -2012,7 +2012,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 9♥ e 10♦ 7♣
       E que o croupier mostra 10♥ e a carta tapada é 8♣
-      E que as próximas cartas são 6♦ K♣ 9♦ 9♣ 10♠ 8♦ 9♠
+      E que o sabot dá a seguir 6♦ K♣ 9♦ 9♣ 10♠ 8♦ 9♠
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 pede carta
@@ -2051,7 +2051,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 4 e 4 de um total de 60 fichas
       E que o lugar 1 recebe 9♣ 8♥ e 10♠ 10♥
       E que o croupier mostra 10♦ e a carta tapada é 9♥
-      E que as próximas cartas são A♦ Q♦ J♣ 7♠ 8♠ K♦
+      E que o sabot dá a seguir A♦ Q♦ J♣ 7♠ 8♠ K♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 separa
@@ -2088,7 +2088,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 8♦ 8♥ e K♣ 7♣
       E que o croupier mostra 10♠ e a carta tapada é 9♥
-      E que as próximas cartas são 3♠ 9♣ 8♣ 8♠ 10♥ 7♦ 4♣ 8♦ 4♦
+      E que o sabot dá a seguir 3♠ 9♣ 8♣ 8♠ 10♥ 7♦ 4♣ 8♦ 4♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 dobra
@@ -2128,7 +2128,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 6♣ 6♦ e 8♥ 8♠
       E que o croupier mostra 9♠ e a carta tapada é 9♣
-      E que as próximas cartas são 6♥ 10♦ 5♠ 9♦ 6♠ 7♣ 8♣ J♦ 2♠ 7♥ 8♦
+      E que o sabot dá a seguir 6♥ 10♦ 5♠ 9♦ 6♠ 7♣ 8♣ J♦ 2♠ 7♥ 8♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 separa
@@ -2171,7 +2171,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 100 fichas
       E que o lugar 1 recebe 2♠ 2♦ e 7♣ 7♥
       E que o croupier mostra Q♣ e a carta tapada é 8♠
-      E que as próximas cartas são 2♣ 10♣ 8♦ 9♥ 7♦ 10♠ 6♥ 7♠ 7♦ 7♥ 5♦ K♦ 4♦ 10♦ 9♣
+      E que o sabot dá a seguir 2♣ 10♣ 8♦ 9♥ 7♦ 10♠ 6♥ 7♠ 7♦ 7♥ 5♦ K♦ 4♦ 10♦ 9♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 separa
@@ -2225,7 +2225,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♠ A♦ e 9♥ 7♣
       E que o croupier mostra 10♦ e a carta tapada é 7♠
-      E que as próximas cartas são 5♣ 7♦ 4♥
+      E que o sabot dá a seguir 5♣ 7♦ 4♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 94 fichas
@@ -2255,7 +2255,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 20 fichas
       E que o lugar 1 recebe 10♣ 8♠ e A♥ A♣
       E que o croupier mostra 9♦ e a carta tapada é J♠
-      E que as próximas cartas são 9♣ 2♦
+      E que o sabot dá a seguir 9♣ 2♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
@@ -2274,7 +2274,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 60 fichas
       E que o lugar 1 recebe A♦ A♣ e K♣ 5♠
       E que o croupier mostra 8♥ e a carta tapada é 10♥
-      E que as próximas cartas são A♥ 6♥ 3♦
+      E que o sabot dá a seguir A♥ 6♥ 3♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 54 fichas
@@ -2302,7 +2302,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♥ A♠ e 10♥ 6♦
       E que o croupier mostra 5♦ e a carta tapada é 10♣
-      E que as próximas cartas são 4♠ A♦ 9♦
+      E que o sabot dá a seguir 4♠ A♦ 9♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 3
@@ -2322,7 +2322,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe A♣ A♦ e 10♠ 9♦
       E que o croupier mostra 7♣ e a carta tapada é 8♦
-      E que as próximas cartas são K♥ 6♣ 6♠
+      E que o sabot dá a seguir K♥ 6♣ 6♠
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 70 fichas
@@ -2345,7 +2345,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe Q♦ Q♠ e 7♥ 10♦
       E que o croupier mostra 6♠ e a carta tapada é 10♥
-      E que as próximas cartas são A♠ 8♦ 9♣ 6♥
+      E que o sabot dá a seguir A♠ 8♦ 9♣ 6♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 2
@@ -2366,7 +2366,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♥ A♦ e A♣ K♠
       E que o croupier mostra 5♣ e a carta tapada é 10♠
-      E que as próximas cartas são 10♣ 9♠ 7♦
+      E que o sabot dá a seguir 10♣ 9♠ 7♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então a ronda terminou
@@ -2383,7 +2383,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 7♠ 7♦ e 10♣ 8♣
       E que o croupier mostra 6♦ e a carta tapada é 8♥
-      E que as próximas cartas são 5♥ 9♥ 10♥ 7♣
+      E que o sabot dá a seguir 5♥ 9♥ 10♥ 7♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 pede carta
@@ -2404,7 +2404,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 6 e 6 de um total de 60 fichas
       E que o lugar 1 recebe 10♥ 10♦ e 9♠ 6♣
       E que o croupier mostra Q♠ e a carta tapada é J♥
-      E que as próximas cartas são 5♦ 6♥ A♣ 3♥
+      E que o sabot dá a seguir 5♦ 6♥ A♣ 3♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -2429,7 +2429,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 2 e 2 de um total de 4 fichas
       E que o lugar 1 recebe 8♠ 8♥ e 10♦ 5♣
       E que o croupier mostra 9♦ e a carta tapada é 8♦
-      E que as próximas cartas são 3♣ 2♣
+      E que o sabot dá a seguir 3♣ 2♣
       Quando o lugar 1 mantém
       Então o lugar 1 tem 0 fichas
       E o lugar 1 pode pedir carta ou ficar
@@ -2457,7 +2457,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 17 fichas
       E que o lugar 1 recebe 6♠ 4♥ e 7♦ 4♦
       E que o croupier mostra 10♠ e a carta tapada é 8♥
-      E que as próximas cartas são 9♦ 6♣
+      E que o sabot dá a seguir 9♦ 6♣
       Quando o lugar 1 mantém
       Então o lugar 1 tem 7 fichas
       E o lugar 1 pode pedir carta, ficar ou dobrar
@@ -2482,7 +2482,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 5 e 5 de um total de 17 fichas
       E que o lugar 1 recebe 6♠ 4♥ e 7♦ 4♦
       E que o croupier mostra 10♠ e a carta tapada é 8♥
-      E que as próximas cartas são 9♦ 6♣
+      E que o sabot dá a seguir 9♦ 6♣
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 fica
@@ -2502,7 +2502,7 @@ Funcionalidade: S5 O jogo das mãos
       Dado que o lugar 1 aposta 3 e 3 de um total de 10 fichas
       E que o lugar 1 recebe 9♥ 9♣ e 10♦ 6♦
       E que o croupier mostra 10♣ e a carta tapada é 9♦
-      E que as próximas cartas são 9♠ 10♥
+      E que o sabot dá a seguir 9♠ 10♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então o lugar 1 tem 1 ficha
@@ -2531,7 +2531,7 @@ Funcionalidade: S5 O jogo das mãos
       E que o lugar 1 recebe 6♦ 5♦ e 10♠ 8♦
       E que o lugar 2 recebe 7♥ 4♣ e 9♣ J♦
       E que o croupier mostra 7♣ e a carta tapada é 10♣
-      E que as próximas cartas são 9♠ 6♥
+      E que o sabot dá a seguir 9♠ 6♥
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       Então é a vez do lugar 1 na mão 1

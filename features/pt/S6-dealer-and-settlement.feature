@@ -1,7 +1,7 @@
 # language: pt
 @switch-us
 Funcionalidade: S6 O croupier e a liquidação das apostas
-  Jogada a última mão, o croupier vira a carta tapada, tira cartas segundo uma regra fixa e liquida cada mão, a 1 para 1 ou em empate.
+  Jogada a última mão, o croupier vira a carta tapada, tira cartas segundo uma regra fixa e liquida cada mão, que ganha 1 para 1, empata ou perde.
 
   @S6.1
   Regra: S6.1 O croupier revela a carta tapada, tira carta com qualquer total inferior a 17 e com 17 suave, e fica com 17 duro e com qualquer total de 18 a 21.
@@ -11,7 +11,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe K♠ 9♥ e 7♣ 10♦
       E que o croupier mostra 10♥ e a carta tapada é 2♣
-      E que as próximas cartas são 6♠
+      E que o sabot dá a seguir 6♠
       Quando as cartas são dadas
       Então é oferecida a troca
       E o croupier mostra 10♥
@@ -36,7 +36,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 1 recebe Q♦ 8♠ e 9♣ 5♥
       E que o croupier mostra 3♥ e a carta tapada é J♠
-      E que as próximas cartas são 7♠ 8♦
+      E que o sabot dá a seguir 7♠ 8♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -55,7 +55,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 3 e 3 de um total de 50 fichas
       E que o lugar 1 recebe 10♠ 8♥ e 9♦ 8♠
       E que o croupier mostra 8♣ e a carta tapada é 6♦
-      E que as próximas cartas são 3♠
+      E que o sabot dá a seguir 3♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -72,7 +72,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe Q♠ J♦ e 10♦ 3♣
       E que o croupier mostra 6♣ e a carta tapada é K♥
-      E que as próximas cartas são 5♦ 4♠
+      E que o sabot dá a seguir 5♦ 4♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -93,7 +93,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♦ 4♣ e 10♣ 3♥
       E que o croupier mostra J♠ e a carta tapada é 6♥
-      E que as próximas cartas são 9♣
+      E que o sabot dá a seguir 9♣
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -127,7 +127,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 7 e 7 de um total de 70 fichas
       E que o lugar 1 recebe 10♦ 8♥ e Q♣ 10♠
       E que o croupier mostra 2♠ e a carta tapada é 3♥
-      E que as próximas cartas são 2♦ 4♣ 3♦ 5♠
+      E que o sabot dá a seguir 2♦ 4♣ 3♦ 5♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -144,7 +144,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ K♦ e 8♠ 3♦
       E que o croupier mostra 6♦ e a carta tapada é A♠
-      E que as próximas cartas são 10♦ 4♥
+      E que o sabot dá a seguir 10♦ 4♥
       Quando as cartas são dadas
       Então é oferecida a troca
       Quando o lugar 1 mantém
@@ -163,7 +163,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ 7♠ e K♥ 8♥
       E que o croupier mostra A♦ e a carta tapada é 6♣
-      E que as próximas cartas são 10♥
+      E que o sabot dá a seguir 10♥
       Quando as cartas são dadas
       Então é oferecido o seguro
       Quando o lugar 1 dispensa o seguro
@@ -185,7 +185,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe Q♣ J♥ e 7♦ 8♣
       E que o croupier mostra 6♥ e a carta tapada é A♣
-      E que as próximas cartas são 6♠ 9♠ 5♦
+      E que o sabot dá a seguir 6♠ 9♠ 5♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -202,7 +202,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 6 e 6 de um total de 80 fichas
       E que o lugar 1 recebe 10♣ 9♣ e J♠ 10♦
       E que o croupier mostra 2♥ e a carta tapada é A♣
-      E que as próximas cartas são 4♦ 7♠ 6♦
+      E que o sabot dá a seguir 4♦ 7♠ 6♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -219,7 +219,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe Q♥ 10♠ e 9♦ 8♦
       E que o croupier mostra 3♠ e a carta tapada é 2♥
-      E que as próximas cartas são 4♣ A♦ A♣ 4♦
+      E que o sabot dá a seguir 4♣ A♦ A♣ 4♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -236,7 +236,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 8 e 8 de um total de 90 fichas
       E que o lugar 1 recebe K♣ 9♦ e J♣ 10♥
       E que o croupier mostra A♠ e a carta tapada é A♥
-      E que as próximas cartas são 5♦ 3♣
+      E que o sabot dá a seguir 5♦ 3♣
       Quando o lugar 1 dispensa o seguro
       Então é oferecida a troca
       E o croupier mostra A♠
@@ -256,7 +256,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ 8♣ e 10♥ 7♣
       E que o croupier mostra 5♥ e a carta tapada é A♣
-      E que as próximas cartas são A♦ A♠
+      E que o sabot dá a seguir A♦ A♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -273,7 +273,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♥ 8♣ e 9♠ 7♣
       E que o croupier mostra 10♠ e a carta tapada é 6♦
-      E que as próximas cartas são A♣
+      E que o sabot dá a seguir A♣
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -290,7 +290,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 9 e 9 de um total de 99 fichas
       E que o lugar 1 recebe K♦ 8♥ e 10♣ 7♦
       E que o croupier mostra 5♣ e a carta tapada é A♠
-      E que as próximas cartas são Q♦ A♥
+      E que o sabot dá a seguir Q♦ A♥
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -342,7 +342,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 3 e 3 de um total de 33 fichas
       E que o lugar 1 recebe Q♣ 7♦ e 10♣ 9♠
       E que o croupier mostra 4♥ e a carta tapada é 3♣
-      E que as próximas cartas são A♦
+      E que o sabot dá a seguir A♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -375,7 +375,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 6♣ 5♦ e K♥ 9♦
       E que o croupier mostra 9♠ e a carta tapada é A♥
-      E que as próximas cartas são 10♥
+      E que o sabot dá a seguir 10♥
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então é a vez do lugar 1 na mão 2
@@ -398,7 +398,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 3 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 3 recebe 10♦ 6♣ e 9♠ 5♥
       E que o croupier mostra 10♥ e a carta tapada é 4♦
-      E que as próximas cartas são Q♠ 8♦ 5♠
+      E que o sabot dá a seguir Q♠ 8♦ 5♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 3 mantém
@@ -429,11 +429,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 3 tem 32 fichas
 
     @id:dealer-draws-against-the-later-split-hands
-    Cenário: Rebentada a primeira mão de cada posição, o croupier ainda tira carta contra as mãos delas separadas
+    Cenário: Rebentada, em cada posição, a primeira mão de uma separação, o croupier ainda tira carta contra a segunda
       Dado que o lugar 1 aposta 3 e 3 de um total de 60 fichas
       E que o lugar 1 recebe 8♦ 8♣ e 7♥ 7♠
       E que o croupier mostra 6♦ e a carta tapada é 9♠
-      E que as próximas cartas são 6♥ K♠ 10♠ 9♣ Q♦ 10♦ 3♣
+      E que o sabot dá a seguir 6♥ K♠ 10♠ 9♣ Q♦ 10♦ 3♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 pede carta
@@ -461,7 +461,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 6 e 6 de um total de 90 fichas
       E que o lugar 1 recebe 10♣ 9♥ e J♠ 8♠
       E que o croupier mostra A♠ e a carta tapada é A♦
-      E que as próximas cartas são K♥ 6♣
+      E que o sabot dá a seguir K♥ 6♣
       Quando o lugar 1 dispensa o seguro
       E o lugar 1 mantém
       E o lugar 1 fica
@@ -479,7 +479,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 9♠ 10♦ e 8♣ 3♦
       E que o croupier mostra 3♠ e a carta tapada é A♥
-      E que as próximas cartas são 10♠ A♦ Q♣ A♣ 4♦
+      E que o sabot dá a seguir 10♠ A♦ Q♣ A♣ 4♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -496,7 +496,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 9 e 9 de um total de 90 fichas
       E que o lugar 1 recebe 10♥ 7♥ e Q♠ 9♠
       E que o croupier mostra 2♣ e a carta tapada é 2♦
-      E que as próximas cartas são 3♥ 2♠ 3♦ 2♥ 4♠
+      E que o sabot dá a seguir 3♥ 2♠ 3♦ 2♥ 4♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -513,7 +513,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe K♠ 9♦ e 10♣ 3♥
       E que o croupier mostra 2♦ e a carta tapada é A♠
-      E que as próximas cartas são 7♠ A♥ A♦ A♣ A♠ 9♥ 4♣
+      E que o sabot dá a seguir 7♠ A♥ A♦ A♣ A♠ 9♥ 4♣
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -527,7 +527,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 96 fichas
 
   @S6.2
-  Regra: S6.2 Um 22 final do croupier empata com todas as mãos normais que não rebentaram: volta a aposta inteira, mesmo que dobrada.
+  Regra: S6.2 Contra um 22 final do croupier, empatam todas as mãos normais que não rebentaram: volta a aposta inteira, mesmo que dobrada.
 
     @id:dealer-22-pushes-low-and-high
     Cenário: Um 13, um 17, um 20 e um 21 empatam todos contra um 22 do croupier
@@ -536,7 +536,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 5 e 5 de um total de 50 fichas
       E que o lugar 2 recebe 8♣ 4♣ e K♠ 7♦
       E que o croupier mostra 10♣ e a carta tapada é 4♦
-      E que as próximas cartas são 9♦ 8♠
+      E que o sabot dá a seguir 9♦ 8♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -563,7 +563,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 7♠ 4♥ e 10♠ 9♥
       E que o croupier mostra 6♣ e a carta tapada é A♦
-      E que as próximas cartas são 2♦ 5♠ K♠
+      E que o sabot dá a seguir 2♦ 5♠ K♠
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -586,7 +586,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 8♠ 8♥ e K♥ 7♦
       E que o croupier mostra 7♣ e a carta tapada é 5♥
-      E que as próximas cartas são 3♦ 10♠ 10♥ 10♦
+      E que o sabot dá a seguir 3♦ 10♠ 10♥ 10♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -611,7 +611,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 3 e 3 de um total de 60 fichas
       E que o lugar 1 recebe A♥ A♦ e 9♣ 7♠
       E que o croupier mostra K♦ e a carta tapada é 2♠
-      E que as próximas cartas são 10♣ 6♣ Q♣
+      E que o sabot dá a seguir 10♣ 6♣ Q♣
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 3
@@ -631,7 +631,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 2♣ e 8♦ 5♣
       E que o croupier mostra 9♥ e a carta tapada é 4♠
-      E que as próximas cartas são 9♠
+      E que o sabot dá a seguir 9♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -658,7 +658,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 6 aposta 1 e 1 de um total de 30 fichas
       E que o lugar 6 recebe K♠ 8♥ e 7♥ 4♣
       E que o croupier mostra 9♣ e a carta tapada é 3♦
-      E que as próximas cartas são Q♦ 10♠ J♠
+      E que o sabot dá a seguir Q♦ 10♠ J♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 3 mantém
@@ -712,11 +712,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 6 tem 30 fichas
 
     @id:dealer-22-of-five-cards
-    Cenário: Um 22 do croupier em cinco cartas empata com um 18 e com um 20 dobrado
+    Cenário: Contra um 22 do croupier em cinco cartas, um 18 e uma mão dobrada de 20 empatam
       Dado que o lugar 1 aposta 7 e 7 de um total de 70 fichas
       E que o lugar 1 recebe 10♦ 8♣ e 6♠ 5♥
       E que o croupier mostra 2♥ e a carta tapada é 4♠
-      E que as próximas cartas são 9♠ 3♦ 5♣ 8♦
+      E que o sabot dá a seguir 9♠ 3♦ 5♣ 8♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 dobra
@@ -729,11 +729,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 70 fichas
 
     @id:dealer-22-of-six-cards @S6.9
-    Cenário: Um 22 do croupier em seis cartas empata com um 19, e a mão que rebentou perde
+    Cenário: Contra um 22 do croupier em seis cartas, um 19 empata e a mão que rebentou perde
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe K♦ 4♣ e 10♠ 9♥
       E que o croupier mostra 3♣ e a carta tapada é 2♦
-      E que as próximas cartas são 9♦ 2♠ 4♥ 3♠ 8♠
+      E que o sabot dá a seguir 9♦ 2♠ 4♥ 3♠ 8♠
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então é a vez do lugar 1 na mão 2
@@ -751,7 +751,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 4 e 4 de um total de 40 fichas
       E que o lugar 1 recebe 7♦ 7♥ e 9♣ 6♥
       E que o croupier mostra 10♥ e a carta tapada é 2♦
-      E que as próximas cartas são 7♠ 9♦ Q♠
+      E que o sabot dá a seguir 7♠ 9♦ Q♠
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então é a vez do lugar 1 na mão 2
@@ -772,7 +772,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe A♠ K♥ e 10♦ 8♣
       E que o croupier mostra 9♦ e a carta tapada é 3♣
-      E que as próximas cartas são Q♠
+      E que o sabot dá a seguir Q♠
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 2
       E o lugar 1 pode pedir carta, ficar ou dobrar
@@ -786,11 +786,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 105 fichas
 
     @id:natural-wins-on-22-second-spot
-    Cenário: Um natural na segunda posição ganha contra um 22 do croupier, enquanto um 21 dobrado empata
+    Cenário: Um natural na segunda posição ganha contra um 22 do croupier, enquanto uma mão dobrada de 21 empata
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 6♠ 5♥ e Q♣ A♦
       E que o croupier mostra 10♥ e a carta tapada é 5♦
-      E que as próximas cartas são 10♦ 7♣
+      E que o sabot dá a seguir 10♦ 7♣
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 1
       Quando o lugar 1 dobra
@@ -809,7 +809,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe K♦ 9♠ e 10♠ 3♥
       E que o croupier mostra 8♦ e a carta tapada é 6♣
-      E que as próximas cartas são 8♥
+      E que o sabot dá a seguir 8♥
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       Então é a vez do lugar 2 na mão 1
@@ -836,7 +836,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♦ 2♣ e 8♦ 5♣
       E que o croupier mostra 9♥ e a carta tapada é 4♠
-      E que as próximas cartas são 10♠
+      E que o sabot dá a seguir 10♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -849,11 +849,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 104 fichas
 
     @id:dealer-24-pays-doubled-hand
-    Cenário: Um 14 dobrado ganha a sua aposta dobrada contra um 24 do croupier
+    Cenário: Uma mão dobrada de 14 ganha a sua aposta dobrada contra um 24 do croupier
       Dado que o lugar 1 aposta 10 e 10 de um total de 200 fichas
       E que o lugar 1 recebe 5♣ 6♦ e 9♣ 7♥
       E que o croupier mostra K♣ e a carta tapada é 4♦
-      E que as próximas cartas são 3♠ J♥
+      E que o sabot dá a seguir 3♠ J♥
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -872,7 +872,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 50 fichas
       E que o lugar 1 recebe 7♦ 7♣ e 10♣ 6♠
       E que o croupier mostra 10♠ e a carta tapada é 5♥
-      E que as próximas cartas são 10♥ 5♠ Q♦
+      E que o sabot dá a seguir 10♥ 5♠ Q♦
       Quando o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 fica
@@ -892,7 +892,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe A♦ 10♠ e 4♣ 9♠
       E que o croupier mostra 6♥ e a carta tapada é 10♦
-      E que as próximas cartas são K♦
+      E que o sabot dá a seguir K♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então a ronda terminou
@@ -913,7 +913,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 3 e 3 de um total de 60 fichas
       E que o lugar 2 recebe K♣ 8♣ e 10♣ 4♥
       E que o croupier mostra 5♠ e a carta tapada é 4♦
-      E que as próximas cartas são 7♥ 8♥
+      E que o sabot dá a seguir 7♥ 8♥
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -941,7 +941,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 20 fichas
       E que o lugar 2 recebe 10♦ 9♣ e 6♠ 5♥
       E que o croupier mostra 10♠ e a carta tapada é 8♦
-      E que as próximas cartas são 7♦
+      E que o sabot dá a seguir 7♦
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -968,7 +968,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe Q♠ J♦ e 7♠ 6♣
       E que o croupier mostra A♠ e a carta tapada é 8♣
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 dispensa o seguro
       E o lugar 2 dispensa o seguro
       Então é oferecida a troca
@@ -999,7 +999,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe 8♥ 6♦ e 5♦ 9♣
       E que o croupier mostra Q♣ e a carta tapada é K♥
-      E que as próximas cartas são 7♠ 4♠
+      E que o sabot dá a seguir 7♠ 4♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -1024,13 +1024,13 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 2 tem 100 fichas
 
     @id:settled-against-dealer-21
-    Cenário: Contra um 21 tirado pelo croupier, um 20 perde e os 21 de três cartas empatam, dobrados ou não
+    Cenário: Contra um 21 tirado pelo croupier, um 20 perde e as mãos de 21 de três cartas empatam, dobradas ou não
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe K♠ 10♥ e 8♣ 4♦
       E que o lugar 2 aposta 6 e 6 de um total de 100 fichas
       E que o lugar 2 recebe 6♠ 5♠ e 10♣ 9♣
       E que o croupier mostra 7♥ e a carta tapada é 9♠
-      E que as próximas cartas são 9♦ J♠ 5♣
+      E que o sabot dá a seguir 9♦ J♠ 5♣
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -1058,7 +1058,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♠ A♣ e 10♠ 8♥
       E que o croupier mostra 8♦ e a carta tapada é 7♣
-      E que as próximas cartas são K♣ 9♥ 6♥
+      E que o sabot dá a seguir K♣ 9♥ 6♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 3
@@ -1073,11 +1073,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 96 fichas
 
     @id:doubled-hands-win-and-lose
-    Cenário: Um 19 dobrado ganha e um 14 dobrado perde contra um 17 do croupier
+    Cenário: Contra um 17 do croupier, uma mão dobrada de 19 ganha e uma mão dobrada de 14 perde
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 6♥ 4♠ e 7♠ 2♦
       E que o croupier mostra 10♣ e a carta tapada é 7♦
-      E que as próximas cartas são 9♠ 5♦
+      E que o sabot dá a seguir 9♠ 5♦
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar ou dobrar
       Quando o lugar 1 dobra
@@ -1097,7 +1097,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 6♠ 3♥ e 10♣ 8♦
       E que o croupier mostra 10♥ e a carta tapada é 5♣
-      E que as próximas cartas são 4♦ 8♠ 6♦
+      E que o sabot dá a seguir 4♦ 8♠ 6♦
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 pede carta
@@ -1116,7 +1116,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♠ 9♣ e 8♥ 6♣
       E que o croupier mostra 4♠ e a carta tapada é 3♣
-      E que as próximas cartas são 7♠ 9♦ 5♥
+      E que o sabot dá a seguir 7♠ 9♦ 5♥
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 pede carta
@@ -1133,7 +1133,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 3 e 3 de um total de 50 fichas
       E que o lugar 1 recebe 2♠ 3♥ e 2♥ 3♣
       E que o croupier mostra 10♠ e a carta tapada é 9♥
-      E que as próximas cartas são 4♣ 5♦ 4♥ 2♦ 4♦ 3♠ 5♠
+      E que o sabot dá a seguir 4♣ 5♦ 4♥ 2♦ 4♦ 3♠ 5♠
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 pede carta
@@ -1161,7 +1161,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe 3♦ 2♣ e 2♦ 3♠
       E que o croupier mostra 10♦ e a carta tapada é Q♥
-      E que as próximas cartas são 2♠ 3♥ 4♠ 5♣ 2♥ 2♣ 3♣ 4♦ 4♣
+      E que o sabot dá a seguir 2♠ 3♥ 4♠ 5♣ 2♥ 2♣ 3♣ 4♦ 4♣
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 pede carta
@@ -1188,7 +1188,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 4♠ 2♦ e 2♠ 3♣
       E que o croupier mostra 10♥ e a carta tapada é 8♠
-      E que as próximas cartas são 3♥ 4♦ 5♥ 2♦ 2♥ 3♦ 2♣ 3♠
+      E que o sabot dá a seguir 3♥ 4♦ 5♥ 2♦ 2♥ 3♦ 2♣ 3♠
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 pede carta
@@ -1216,7 +1216,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 30 fichas
       E que o lugar 2 recebe 10♣ 9♠ e K♦ 8♥
       E que o croupier mostra 8♠ e a carta tapada é 5♦
-      E que as próximas cartas são 7♦ 7♣ 8♦
+      E que o sabot dá a seguir 7♦ 7♣ 8♦
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 pede carta
@@ -1239,14 +1239,14 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 2 tem 26 fichas
 
   @S6.6
-  Regra: S6.6 Um natural inicial ganha a um 21 normal do croupier.
+  Regra: S6.6 Um natural inicial ganha contra um 21 normal do croupier.
 
     @id:natural-beats-drawn-21
-    Cenário: Um natural ganha a um 21 tirado pelo croupier, enquanto um 21 de três cartas empata
+    Cenário: Um natural ganha contra um 21 tirado pelo croupier, enquanto um 21 de três cartas empata
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♥ Q♦ e 10♣ 2♠
       E que o croupier mostra 5♦ e a carta tapada é 9♠
-      E que as próximas cartas são 9♦ 7♥
+      E que o sabot dá a seguir 9♦ 7♥
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 pede carta
@@ -1259,11 +1259,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 102 fichas
 
     @id:natural-beats-21-with-ace-up
-    Cenário: Um natural ganha a um croupier que parte de um ás e tira cartas até 21
+    Cenário: Um natural ganha contra um croupier que parte de um ás e tira cartas até 21
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 9♥ 10♥ e K♦ A♠
       E que o croupier mostra A♣ e a carta tapada é 3♠
-      E que as próximas cartas são 7♦
+      E que o sabot dá a seguir 7♦
       Quando o lugar 1 dispensa o seguro
       E o lugar 1 mantém
       E o lugar 1 fica
@@ -1276,11 +1276,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 100 fichas
 
     @id:natural-beats-21-of-four-cards
-    Cenário: Um natural ganha a um 21 do croupier de quatro cartas, e um 21 de três cartas empata
+    Cenário: Um natural ganha contra um 21 do croupier de quatro cartas, e um 21 de três cartas empata
       Dado que o lugar 1 aposta 4 e 4 de um total de 80 fichas
       E que o lugar 1 recebe A♦ 10♠ e 9♠ 4♥
       E que o croupier mostra 5♥ e a carta tapada é 2♠
-      E que as próximas cartas são 8♥ 6♦ 8♣
+      E que o sabot dá a seguir 8♥ 6♦ 8♣
       Quando o lugar 1 mantém
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 pede carta
@@ -1293,11 +1293,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 1 tem 84 fichas
 
     @id:natural-beats-21-of-five-cards
-    Cenário: Um natural ganha a um 21 do croupier de cinco cartas, e um 19 perde
+    Cenário: Um natural ganha contra um 21 do croupier de cinco cartas, e um 19 perde
       Dado que o lugar 1 aposta 2 e 2 de um total de 50 fichas
       E que o lugar 1 recebe 10♥ 9♥ e K♣ A♥
       E que o croupier mostra 2♦ e a carta tapada é 3♠
-      E que as próximas cartas são 4♣ 5♦ 7♠
+      E que o sabot dá a seguir 4♣ 5♦ 7♠
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então a ronda terminou
@@ -1316,7 +1316,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♣ J♦ e 7♥ 4♦
       E que o croupier mostra 10♥ e a carta tapada é 9♦
-      E que as próximas cartas são 10♣
+      E que o sabot dá a seguir 10♣
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então a ronda terminou
@@ -1383,7 +1383,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 6 aposta 11 e 11 de um total de 50 fichas
       E que o lugar 6 recebe 6♥ 5♠ e J♠ 8♥
       E que o croupier mostra 7♠ e a carta tapada é 10♥
-      E que as próximas cartas são 10♣ 9♥
+      E que o sabot dá a seguir 10♣ 9♥
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 3 mantém
@@ -1446,7 +1446,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♠ 5♦ e 9♣ K♠
       E que o croupier mostra 8♠ e a carta tapada é 6♥
-      E que as próximas cartas são 4♦ 7♣
+      E que o sabot dá a seguir 4♦ 7♣
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       E as mãos do lugar 1 são
@@ -1468,7 +1468,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 6♣ A♥ e Q♥ 9♥
       E que o croupier mostra 10♦ e a carta tapada é 2♥
-      E que as próximas cartas são 10♠
+      E que o sabot dá a seguir 10♠
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 1
       Quando o lugar 1 fica
@@ -1485,7 +1485,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 4 e 4 de um total de 100 fichas
       E que o lugar 1 recebe 10♥ 3♦ e 8♣ A♣
       E que o croupier mostra K♣ e a carta tapada é 10♣
-      E que as próximas cartas são 7♦
+      E que o sabot dá a seguir 7♦
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 pede carta
@@ -1503,7 +1503,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe J♣ 7♥ e 6♦ A♦
       E que o croupier mostra 9♠ e a carta tapada é 5♠
-      E que as próximas cartas são 9♦
+      E que o sabot dá a seguir 9♦
       Quando o lugar 1 troca
       Então é a vez do lugar 1 na mão 2
       Quando o lugar 1 fica
@@ -1520,7 +1520,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 10 e 10 de um total de 100 fichas
       E que o lugar 1 recebe A♠ K♥ e A♦ 10♣
       E que o croupier mostra 7♦ e a carta tapada é 5♣
-      E que as próximas cartas são K♦
+      E que o sabot dá a seguir K♦
       Quando o lugar 1 troca
       Então a ronda terminou
       E o croupier faz 22 com 7♦ 5♣ K♦
@@ -1538,7 +1538,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 10♣ 6♠ e 9♦ 10♠
       E que o croupier mostra Q♥ e a carta tapada é 4♣
-      E que as próximas cartas são 9♥ 8♦
+      E que o sabot dá a seguir 9♥ 8♦
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       Então é a vez do lugar 1 na mão 2
@@ -1556,7 +1556,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 5 e 5 de um total de 100 fichas
       E que o lugar 1 recebe 7♣ 5♠ e 10♦ 7♥
       E que o croupier mostra 8♥ e a carta tapada é 4♠
-      E que as próximas cartas são K♥ J♠
+      E que o sabot dá a seguir K♥ J♠
       Quando o lugar 1 mantém
       E o lugar 1 dobra
       Então é a vez do lugar 1 na mão 2
@@ -1577,7 +1577,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 5 e 5 de um total de 60 fichas
       E que o lugar 2 recebe 10♥ 9♠ e 9♦ 2♥
       E que o croupier mostra 9♥ e a carta tapada é 6♦
-      E que as próximas cartas são J♦ K♣ 4♣ 7♠
+      E que o sabot dá a seguir J♦ K♣ 4♣ 7♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 pede carta
@@ -1606,7 +1606,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 3 e 3 de um total de 50 fichas
       E que o lugar 1 recebe 9♣ 7♠ e 6♦ 8♣
       E que o croupier mostra 10♥ e a carta tapada é 3♣
-      E que as próximas cartas são Q♦ K♠
+      E que o sabot dá a seguir Q♦ K♠
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 fica
@@ -1625,7 +1625,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 recebe J♥ 5♣ e 9♠ 4♦
       E que o croupier mostra 6♠ e a carta tapada é 10♣
-      E que as próximas cartas são 10♥ 7♦ 5♥ Q♠
+      E que o sabot dá a seguir 10♥ 7♦ 5♥ Q♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 pede carta
@@ -1649,11 +1649,11 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E o lugar 2 tem 100 fichas
 
     @id:over-loses-on-17 @D18
-    Cenário: Uma mão de 24 perde contra um 17 do croupier, a que um 18 ganha
+    Cenário: Contra um 17 do croupier, uma mão de 24 perde e um 18 ganha
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe Q♣ 6♥ e K♥ 8♦
       E que o croupier mostra 10♦ e a carta tapada é 7♣
-      E que as próximas cartas são 8♠
+      E que o sabot dá a seguir 8♠
       Quando o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 fica
@@ -1672,7 +1672,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       E que o lugar 2 aposta 2 e 2 de um total de 50 fichas
       E que o lugar 2 recebe 9♥ 8♣ e 10♠ 6♦
       E que o croupier mostra 7♣ e a carta tapada é 5♠
-      E que as próximas cartas são 5♥ K♦ 10♣ J♥ 10♥
+      E que o sabot dá a seguir 5♥ K♦ 10♣ J♥ 10♥
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 separa
@@ -1702,7 +1702,7 @@ Funcionalidade: S6 O croupier e a liquidação das apostas
       Dado que o lugar 1 aposta 3 e 3 de um total de 60 fichas
       E que o lugar 1 recebe 10♣ 7♦ e 6♣ 6♥
       E que o croupier mostra 9♦ e a carta tapada é 4♠
-      E que as próximas cartas são 10♦ 9♣ K♠ 9♥
+      E que o sabot dá a seguir 10♦ 9♣ K♠ 9♥
       Quando o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 separa

@@ -62,7 +62,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       Quando são dadas as cartas da ronda 1
       E o lugar 1 recebe 5♦ 5♦ e 5♦ 5♦
       E o croupier mostra 10♥ e a carta tapada é 8♣
-      E as próximas cartas são 5♦ 5♦ K♥
+      E o sabot dá a seguir 5♦ 5♦ K♥
       E o lugar 1 mantém
       E o lugar 1 pede carta
       E o lugar 1 pede carta
@@ -79,7 +79,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       Quando são dadas as cartas da ronda 2
       E o lugar 1 recebe 5♦ 6♣ e 5♦ 9♣
       E o croupier mostra 5♦ e a carta tapada é 5♦
-      E as próximas cartas são 5♦ 5♦
+      E o sabot dá a seguir 5♦ 5♦
       E o lugar 1 mantém
       E o lugar 1 fica
       E o lugar 1 fica
@@ -242,7 +242,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       E o lugar 1 recebe 10♠ 7♥ e 9♠ 8♦
       E o lugar 2 recebe 6♥ 5♣ e K♠ 8♥
       E o croupier mostra 9♦ e a carta tapada é 9♣
-      E as próximas cartas são 9♥
+      E o sabot dá a seguir 9♥
       E o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -307,7 +307,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       Quando são dadas as cartas da ronda 1
       E o lugar 1 recebe 6♠ 5♥ e 10♦ 9♣
       E o croupier mostra 7♣ e a carta tapada é 10♥
-      E as próximas cartas são 9♦
+      E o sabot dá a seguir 9♦
       E o lugar 1 mantém
       E o lugar 1 dobra
       E o lugar 1 fica
@@ -344,7 +344,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       Quando são dadas as cartas da ronda 1
       E o lugar 1 recebe 8♠ 8♦ e 10♣ 9♠
       E o croupier mostra 10♦ e a carta tapada é 7♦
-      E as próximas cartas são 10♥ K♥
+      E o sabot dá a seguir 10♥ K♥
       E o lugar 1 mantém
       E o lugar 1 separa
       E o lugar 1 fica
@@ -627,7 +627,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
         | 2     | 52     | 2         | 1             |
 
     @id:session-down-to-four-goes-on
-    Cenário: Um lugar que por duas vezes fica reduzido a exatamente quatro fichas, e ganha em ambas, nunca é eliminado
+    Cenário: Um lugar que por duas vezes fica reduzido a exatamente quatro fichas, e de ambas as vezes ganha, nunca é eliminado
       Dado que começa uma sessão
       E que o lugar 1 aposta 2 e 2 de um total de 10 fichas
       Quando são jogadas estas rondas
@@ -647,7 +647,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
         | 1     | 6      | -4        | 1             |
 
     @id:session-five-chips-leave-one
-    Cenário: Um lugar com cinco fichas joga as suas apostas de 2 e 2 e sobra-lhe uma ficha; só com essa fica eliminado
+    Cenário: Um lugar com cinco fichas joga as suas apostas de 2 e 2 e sobra-lhe uma ficha; quando só lhe resta essa ficha, fica eliminado
       Dado que começa uma sessão
       E que o lugar 1 aposta 2 e 2 de um total de 5 fichas
       E que o lugar 2 aposta 2 e 2 de um total de 20 fichas
@@ -770,7 +770,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       E o lugar 1 recebe 10♠ 8♦ e 9♥ 10♣
       E o lugar 3 recebe 7♠ 4♦ e 10♦ 9♦
       E o croupier mostra 9♣ e a carta tapada é 8♥
-      E as próximas cartas são 8♦
+      E o sabot dá a seguir 8♦
       Então é a vez do lugar 1
       E o lugar 2 está eliminado
       E o lugar 2 tem 1 ficha
@@ -803,7 +803,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
         | 3     | 110    | 10        | 1             |
 
     @id:session-last-of-three-out @D19
-    Cenário: Eliminado o lugar 3 de três, o croupier joga assim que o lugar 2 fica na sua segunda mão
+    Cenário: Eliminado o lugar 3 de três, o croupier joga assim que o lugar 2 termina a sua segunda mão
       Dado que começa uma sessão
       E que o lugar 1 aposta 2 e 2 de um total de 60 fichas
       E que o lugar 2 aposta 2 e 2 de um total de 60 fichas
@@ -815,7 +815,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
       E o lugar 1 recebe 10♠ 9♥ e 10♥ 7♠
       E o lugar 2 recebe 9♦ 9♣ e K♦ Q♣
       E o croupier mostra 6♣ e a carta tapada é 10♦
-      E as próximas cartas são 2♣
+      E o sabot dá a seguir 2♣
       E o lugar 1 mantém
       E o lugar 2 mantém
       E o lugar 1 fica
@@ -1050,7 +1050,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
         | 4     | 14     | 4         | 1             |
 
     @id:session-two-tie-for-second
-    Cenário: Dois lugares com resultados iguais partilham o segundo posto, não há terceiro, e o último é quarto
+    Cenário: Dois lugares com resultados iguais partilham a classificação 2, nenhum tem a 3, e o último tem a 4
       Dado que começa uma sessão
       E que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 2 aposta 5 e 5 de um total de 60 fichas
@@ -1130,7 +1130,7 @@ Funcionalidade: S7 A sessão didática, ronda a ronda
         | 2     | 0      | -4        | 1             |
 
     @id:session-out-ties-with-in
-    Cenário: Um lugar eliminado com três das suas sete fichas partilha o segundo posto com um lugar em jogo com 96 de 100
+    Cenário: Um lugar eliminado com três das suas sete fichas partilha a classificação 2 com um lugar em jogo com 96 de 100
       Dado que começa uma sessão
       E que o lugar 1 aposta 2 e 2 de um total de 7 fichas
       E que o lugar 2 aposta 2 e 2 de um total de 100 fichas

@@ -11,7 +11,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 4 fichas
       E que o lugar 1 recebe 8♦ 8♥ e 6♣ 5♠
       E que o croupier mostra 9♣ e a carta tapada é 10♠
-      E que as próximas cartas são 4♣ 7♥
+      E que o sabot dá a seguir 4♣ 7♥
       Quando as cartas são dadas
       Então o lugar 1 tem 0 fichas
       E o lugar 1 pode manter ou trocar
@@ -43,7 +43,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 5 fichas
       E que o lugar 1 recebe 7♠ 4♦ e 10♦ 7♥
       E que o croupier mostra 10♥ e a carta tapada é 8♣
-      E que as próximas cartas são 10♣
+      E que o sabot dá a seguir 10♣
       Quando o lugar 1 mantém
       Então o lugar 1 tem 1 ficha
       E o lugar 1 pode pedir carta ou ficar
@@ -66,7 +66,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 6 fichas
       E que o lugar 1 recebe 7♠ 4♦ e 10♦ 7♥
       E que o croupier mostra 10♥ e a carta tapada é 8♣
-      E que as próximas cartas são 10♣
+      E que o sabot dá a seguir 10♣
       Quando o lugar 1 mantém
       Então o lugar 1 tem 2 fichas
       E o lugar 1 pode pedir carta, ficar ou dobrar
@@ -90,7 +90,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 6 fichas
       E que o lugar 1 recebe 9♦ 9♠ e 10♠ 7♦
       E que o croupier mostra K♣ e a carta tapada é 8♠
-      E que as próximas cartas são 2♣ 8♥ 9♥
+      E que o sabot dá a seguir 2♣ 8♥ 9♥
       Quando o lugar 1 mantém
       Então o lugar 1 pode pedir carta, ficar, dobrar ou separar
       Quando o lugar 1 separa
@@ -122,7 +122,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 8 fichas
       E que o lugar 1 recebe 9♦ 9♠ e 10♠ 7♦
       E que o croupier mostra K♣ e a carta tapada é 8♠
-      E que as próximas cartas são 2♣ 8♥ 9♥
+      E que o sabot dá a seguir 2♣ 8♥ 9♥
       Quando o lugar 1 mantém
       E o lugar 1 separa
       Então é a vez do lugar 1 na mão 1
@@ -150,7 +150,7 @@ Funcionalidade: S7 A sessão didática
       E que o lugar 2 aposta 2 e 2 de um total de 40 fichas
       E que o lugar 2 recebe 7♦ 4♣ e 10♥ 6♣
       E que o croupier mostra 10♠ e a carta tapada é 7♥
-      E que as próximas cartas são 9♥ 5♠
+      E que o sabot dá a seguir 9♥ 5♠
       Quando o lugar 1 mantém
       E o lugar 2 mantém
       Então é a vez do lugar 1 na mão 1
@@ -184,7 +184,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 4 e 4 de um total de 11 fichas
       E que o lugar 1 recebe 10♠ 8♥ e 6♠ 4♣
       E que o croupier mostra A♦ e a carta tapada é 9♣
-      E que as próximas cartas são 10♥
+      E que o sabot dá a seguir 10♥
       Quando as cartas são dadas
       Então é oferecido o seguro
       E o lugar 1 tem 3 fichas
@@ -213,7 +213,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 4 e 4 de um total de 12 fichas
       E que o lugar 1 recebe 10♠ 8♥ e 6♠ 4♣
       E que o croupier mostra A♦ e a carta tapada é 9♣
-      E que as próximas cartas são 10♥
+      E que o sabot dá a seguir 10♥
       Quando o lugar 1 faz seguro de 2 e 2
       Então é oferecida a troca
       E o lugar 1 tem seguro de 2 e 2
@@ -239,7 +239,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 6 fichas
       E que o lugar 1 recebe 6♦ 5♣ e 10♠ 8♣
       E que o croupier mostra A♥ e a carta tapada é 7♣
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 faz seguro de 1 e 0
       Então é oferecida a troca
       E o lugar 1 tem seguro de 1 e 0
@@ -265,7 +265,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 6 fichas
       E que o lugar 1 recebe 6♦ 5♣ e 10♠ 8♣
       E que o croupier mostra A♥ e a carta tapada é 7♣
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 dispensa o seguro
       Então é oferecida a troca
       E o lugar 1 tem seguro de 0 e 0
@@ -291,7 +291,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 6 fichas
       E que o lugar 1 recebe 8♠ 8♦ e K♦ 10♣
       E que o croupier mostra A♣ e a carta tapada é 8♥
-      E que as próximas cartas são 3♠
+      E que o sabot dá a seguir 3♠
       Quando o lugar 1 faz seguro de 0 e 1
       Então o lugar 1 tem seguro de 0 e 1
       E o lugar 1 tem 1 ficha
@@ -318,7 +318,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 2 e 2 de um total de 7 fichas
       E que o lugar 1 recebe 8♠ 8♦ e K♦ 10♣
       E que o croupier mostra A♣ e a carta tapada é 8♥
-      E que as próximas cartas são 10♥ Q♣
+      E que o sabot dá a seguir 10♥ Q♣
       Quando o lugar 1 faz seguro de 0 e 1
       Então o lugar 1 tem seguro de 0 e 1
       E o lugar 1 tem 2 fichas
@@ -366,7 +366,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 5 e 5 de um total de 14 fichas
       E que o lugar 1 recebe 6♠ 6♦ e 10♥ 8♠
       E que o croupier mostra 8♣ e a carta tapada é K♦
-      E que as próximas cartas são 8♦
+      E que o sabot dá a seguir 8♦
       Quando o lugar 1 mantém
       Então o lugar 1 tem 4 fichas
       E o lugar 1 pode pedir carta ou ficar
@@ -392,7 +392,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 6 e 6 de um total de 18 fichas
       E que o lugar 1 recebe 10♦ 7♣ e 5♥ 6♣
       E que o croupier mostra 9♠ e a carta tapada é 10♣
-      E que as próximas cartas são 9♦
+      E que o sabot dá a seguir 9♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -412,7 +412,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 6 e 6 de um total de 17 fichas
       E que o lugar 1 recebe 10♦ 7♣ e 5♥ 6♣
       E que o croupier mostra 9♠ e a carta tapada é 10♣
-      E que as próximas cartas são 9♦
+      E que o sabot dá a seguir 9♦
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -436,7 +436,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 8 e 8 de um total de 24 fichas
       E que o lugar 1 recebe 9♥ 7♦ e 9♦ 9♣
       E que o croupier mostra 10♠ e a carta tapada é 8♣
-      E que as próximas cartas são 10♥ 8♥
+      E que o sabot dá a seguir 10♥ 8♥
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2
@@ -463,7 +463,7 @@ Funcionalidade: S7 A sessão didática
       Dado que o lugar 1 aposta 8 e 8 de um total de 23 fichas
       E que o lugar 1 recebe 9♥ 7♦ e 9♦ 9♣
       E que o croupier mostra 10♠ e a carta tapada é 8♣
-      E que as próximas cartas são 2♥
+      E que o sabot dá a seguir 2♥
       Quando o lugar 1 mantém
       E o lugar 1 fica
       Então é a vez do lugar 1 na mão 2

@@ -1,7 +1,7 @@
 # language: pt
 @switch-us
 Funcionalidade: S8 O exemplo resolvido
-  Uma ronda tal como as fontes a contam, da distribuição à última ficha, e a mesma ronda com um natural na mão do lugar.
+  Uma ronda tal como as fontes a contam, da distribuição à última ficha, e a mesma ronda com um natural numa das mãos do lugar.
 
   @S8.1
   Regra: S8.1 5♠ 10♥ e 10♣ 6♥, com 2 em cada, passam por troca a 5♠ 6♥ (11) e 10♣ 10♥ (20); a primeira dobra para 4 e tira K♦ (21), a segunda fica; o croupier, com 9♣ 7♦, tira 6♦ (22). Ambas empatam: voltam 4 + 2 = 6, lucro 0.
@@ -11,7 +11,7 @@ Funcionalidade: S8 O exemplo resolvido
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe 5♠ 10♥ e 10♣ 6♥
       E que o croupier mostra 9♣ e a carta tapada é 7♦
-      E que as próximas cartas são K♦ 6♦
+      E que o sabot dá a seguir K♦ 6♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E é a vez do lugar 1
@@ -60,7 +60,7 @@ Funcionalidade: S8 O exemplo resolvido
       Dado que o lugar 1 aposta 2 e 2 de um total de 100 fichas
       E que o lugar 1 recebe A♠ Q♥ e 5♠ 6♥
       E que o croupier mostra 9♣ e a carta tapada é 7♦
-      E que as próximas cartas são K♦ 6♦
+      E que o sabot dá a seguir K♦ 6♦
       Quando as cartas são dadas
       Então é oferecida a troca
       E o lugar 1 pode manter ou trocar

@@ -189,7 +189,7 @@ export const pt: Language = {
     isDealtOneHand: '(que )o lugar {int} recebe {hand}',
     dealerIsDealt: '(que )o croupier recebe {card}',
     dealerIsDealtBoth: '(que )o croupier mostra {card} e a carta tapada é {card}',
-    nextCardsAre: '(que )as próximas cartas são {cards}',
+    nextCardsAre: '(que )o sabot dá a seguir {cards}',
     shoeHolds: '(que )o sabot contém {cards}',
     rulesetLike: '(que )o regulamento é como {name} com {name} {json}',
     session: '(que )começa uma sessão',
@@ -263,7 +263,7 @@ export const pt: Language = {
   },
   and: 'e',
   or: 'ou',
-  nothing: 'nada',
+  nothing: 'valores não indicados',
   columns: {
     spot: 'posição',
     cards: 'cartas',
