@@ -247,7 +247,7 @@ Fonctionnalité: C1 Les cartes et la distribution
       Et la place 1 a 90 jetons
 
     @id:fr-ace-drawn-to-ten-makes-21
-    Scénario: Un as tiré sur un 10 de deux cartes vaut 11 et fait 21
+    Scénario: Un as tiré sur un total de 10 en deux cartes vaut 11 et fait 21
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 4♥ 6♣
       Et que le croupier reçoit 9♦
@@ -340,7 +340,7 @@ Fonctionnalité: C1 Les cartes et la distribution
   Règle: C1.2 Les mises sont posées avant la distribution ; une carte va à chaque main sur laquelle on a misé.
 
     @id:fr-stake-leaves-the-chips-before-the-deal
-    Scénario: La mise a quitté les jetons quand les cartes sont sur la table, et une égalité la rend
+    Scénario: La mise est déjà retirée des jetons quand les cartes sont sur la table, et une égalité la rend
       Étant donné que la place 1 mise 30 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 8♦
       Et que le croupier reçoit 9♦

@@ -75,7 +75,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 3 a 60 jetons
 
     @id:fr-seat-out-of-its-turn-is-refused
-    Scénario: La place 2 attend que la place 1 soit restée, et la place 1 ne rejoue pas
+    Scénario: La place 2 attend que la place 1 reste, et la place 1 ne rejoue pas
       Étant donné que la place 1 mise 20 sur un total de 80 jetons
       Et que la place 2 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 9♣ 2♥
@@ -442,7 +442,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 22 jetons
 
     @id:fr-soft-17-may-be-stood-on-or-hit
-    Scénario: À 17 souple, un joueur reste et le suivant tire
+    Scénario: À 17 souple, une place reste et la suivante tire
       Étant donné que la place 1 mise 4 sur un total de 24 jetons
       Et que la place 2 mise 6 sur un total de 66 jetons
       Et que la place 1 reçoit A♣ 6♠
@@ -472,7 +472,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 2 a 72 jetons
 
     @id:fr-hand-that-stood-takes-no-card
-    Scénario: Une main restée ne prend plus de carte, ni pendant que d'autres jouent ni ensuite
+    Scénario: Une main qui reste ne prend plus de carte, ni pendant que d'autres jouent ni ensuite
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 2 mise 2 sur un total de 10 jetons
       Et que la place 1 reçoit 7♦ 4♠
@@ -531,7 +531,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 90 jetons
 
     @id:fr-unknown-words-are-unknown-at-any-time
-    Scénario: Le mot d'un autre jeu est inconnu hors tour et après le coup aussi
+    Scénario: Un mot d'un autre jeu est inconnu hors de son tour et après le coup aussi
       Étant donné que la place 1 mise 4 sur un total de 8 jetons
       Et que la place 2 mise 6 sur un total de 6 jetons
       Et que la place 1 reçoit 10♦ 8♠
@@ -741,7 +741,7 @@ Fonctionnalité: C2 Le tour du joueur
   Règle: C2.3 Une main au-dessus de 21 perd aussitôt, même si le croupier crève ensuite.
 
     @id:fr-hand-over-loses-though-the-dealer-goes-over
-    Scénario: Une main au-dessus de 21 a perdu quand le croupier crève, et une main restée à 13 gagne
+    Scénario: Une main au-dessus de 21 a perdu quand le croupier crève, et une main qui reste à 13 gagne
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 2 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 6♠
@@ -1088,7 +1088,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 6 a 84 jetons
 
     @id:fr-double-on-two-fives
-    Scénario: Avec deux cinq, on peut doubler au lieu de séparer, et ils restent une seule main ; un as en fait 21 souple
+    Scénario: Deux cinq peuvent être doublés au lieu d'être séparés et ne forment alors qu'une main ; un as en fait 21 souple
       Étant donné que la place 1 mise 2 sur un total de 10 jetons
       Et que la place 1 reçoit 5♦ 5♥
       Et que le croupier reçoit 9♠
@@ -1136,7 +1136,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 80 jetons
 
     @id:fr-doubled-to-21
-    Scénario: Un 11 doublé qui tire un dix fait 21 et gagne 1 pour 1, non 3 pour 2
+    Scénario: Une main qui double à 11 et tire un dix fait 21 et gagne 1 pour 1, non 3 pour 2
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 6♦ 5♦
       Et que le croupier reçoit 10♥
@@ -1344,7 +1344,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 40 jetons
 
     @id:fr-11-need-not-be-doubled
-    Scénario: À 11, le joueur peut tirer autant qu'il veut au lieu de doubler
+    Scénario: À 11, une place peut tirer autant qu'elle veut au lieu de doubler
       Étant donné que la place 1 mise 12 sur un total de 100 jetons
       Et que la place 1 reçoit 6♥ 5♠
       Et que le croupier reçoit 10♠
@@ -1632,7 +1632,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 66 jetons
 
     @id:fr-double-refused-for-the-hand-before-the-chips @K1
-    Scénario: Un 12 sans jetons n'est pas une main à doubler, et avec une troisième carte il n'a plus deux cartes
+    Scénario: À 12 et sans jetons, doubler est refusé parce que cette main ne le permet pas, et après un tirage parce qu'elle n'a plus deux cartes
       Étant donné que la place 1 mise 10 sur un total de 10 jetons
       Et que la place 1 reçoit 8♥ 4♠
       Et que le croupier reçoit J♦
@@ -1795,7 +1795,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 46 jetons
 
     @id:fr-dealer-over-pays-both-hands-of-a-split @C4.3
-    Scénario: Un croupier à 22 paie les deux mains d'une séparation, restées à un petit total
+    Scénario: Un croupier à 22 paie les deux mains d'une séparation qui restent à un petit total
       Étant donné que la place 1 mise 4 sur un total de 20 jetons
       Et que la place 1 reçoit 6♥ 6♣
       Et que le croupier reçoit 5♦
@@ -1926,7 +1926,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 100 jetons
 
     @id:fr-any-two-ten-value-cards-may-be-split @K2
-    Scénario: Dix, valet, dame et roi se séparent deux à deux, du même rang ou non
+    Scénario: Dix, valet, dame et roi peuvent être séparés deux à deux, qu'ils soient du même rang ou non
       Étant donné que la place 1 mise 2 sur un total de 20 jetons
       Et que la place 2 mise 2 sur un total de 20 jetons
       Et que la place 3 mise 4 sur un total de 20 jetons
@@ -2288,7 +2288,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 20 jetons
 
     @id:fr-new-pair-need-not-be-split
-    Scénario: On peut garder le neuf donné à un neuf séparé, et les deux mains restent deux
+    Scénario: Le neuf donné à un neuf séparé n'oblige pas à séparer de nouveau, et il n'y a toujours que deux mains
       Étant donné que la place 1 mise 6 sur un total de 60 jetons
       Et que la place 1 reçoit 9♦ 9♣
       Et que le croupier reçoit 7♠
@@ -2463,7 +2463,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 120 jetons
 
     @id:fr-both-split-aces-make-21
-    Scénario: Les deux as séparés reçoivent une bûche et gagnent 1 pour 1 chacun
+    Scénario: Deux as séparés reçoivent chacun une bûche et gagnent chacun 1 pour 1
       Étant donné que la place 1 mise 4 sur un total de 40 jetons
       Et que la place 1 reçoit A♥ A♠
       Et que le croupier reçoit 10♠
@@ -2518,7 +2518,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 2 a 60 jetons
 
     @id:fr-split-ace-21-ties-with-a-dealer-21 @C4.4
-    Scénario: Un as séparé avec une dame ne fait qu'égalité contre un 21 du croupier en trois cartes
+    Scénario: Un as séparé avec une dame ne fait qu'égalité avec un 21 du croupier en trois cartes
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ A♣
       Et que le croupier reçoit 9♦

@@ -37,7 +37,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 110 jetons
 
     @id:fr-ins-taken-before-the-third-card
-    Scénario: Les jetons de l'assurance partent aussitôt et restent visibles, et la place assurée joue face à une seule carte du croupier
+    Scénario: L'assurance est aussitôt retirée des jetons et reste affichée, et la place assurée joue face à une seule carte du croupier
       Étant donné que la place 1 mise 20 sur un total de 200 jetons
       Et que la place 1 reçoit K♦ 6♣
       Et que le croupier reçoit A♣
@@ -70,7 +70,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 210 jetons
 
     @id:fr-ins-not-under-a-nine
-    Scénario: Un neuf découvert mène droit au jeu, et l'assurance n'est ni prise ni déclinée
+    Scénario: Un neuf découvert mène droit au jeu, et l'assurance ne peut être ni prise ni déclinée
       Étant donné que la place 1 mise 4 sur un total de 50 jetons
       Et que la place 1 reçoit Q♠ 8♦
       Et que le croupier reçoit 9♦
@@ -141,7 +141,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 90 jetons
 
     @id:fr-ins-refused-play-and-then-insured
-    Scénario: Une place qui a voulu tirer trop tôt peut encore s'assurer, et elle est payée pour le naturel du croupier
+    Scénario: Une place qui a voulu tirer trop tôt peut encore s'assurer, et son assurance est payée quand le croupier a un naturel
       Étant donné que la place 1 mise 16 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 3♣
       Et que le croupier reçoit A♠
@@ -286,7 +286,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 60 jetons
 
     @id:fr-ins-each-seat-for-itself
-    Scénario: De deux places face à un as, l'une s'assure et l'autre décline, et seule la première est payée pour le naturel du croupier
+    Scénario: De deux places face à un as, l'une s'assure et l'autre décline, et seule la première est payée quand le croupier a un naturel
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 8♠
       Et que la place 2 mise 20 sur un total de 80 jetons
@@ -439,7 +439,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 10 jetons
 
     @id:fr-ins-won-with-a-busted-hand
-    Scénario: La place dont la main a crevé est tout de même payée de son assurance pour le naturel du croupier
+    Scénario: La place dont la main a crevé est tout de même payée de son assurance quand le croupier a un naturel
       Étant donné que la place 1 mise 20 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 6♠
       Et que le croupier reçoit A♥
@@ -455,7 +455,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 100 jetons
 
     @id:fr-ins-won-with-a-natural
-    Scénario: Un naturel assuré fait égalité contre un naturel du croupier et son assurance est payée : en tout, une mise de plus qu'avant
+    Scénario: Un naturel assuré fait égalité avec un naturel du croupier et son assurance est payée : en tout, une mise de plus qu'avant
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♥ K♠
       Et que le croupier reçoit A♦
@@ -503,7 +503,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 230 jetons
 
     @id:fr-ins-does-not-grow-with-a-split-won
-    Scénario: Séparer une paire assurée laisse l'assurance inchangée, et elle est payée une seule fois pour le naturel du croupier
+    Scénario: Séparer une paire assurée laisse l'assurance inchangée, et elle est payée une seule fois quand le croupier a un naturel
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 8♠ 8♥
       Et que le croupier reçoit A♥
@@ -562,7 +562,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 1 a 60 jetons
 
     @id:fr-ins-six-seats-won
-    Scénario: Six places assurées sont payées chacune 2 pour 1 pour le naturel du croupier, dont une avec un naturel qui fait égalité
+    Scénario: De six places, les quatre qui se sont assurées sont payées 2 pour 1 quand le croupier a un naturel, et le naturel de l'une d'elles fait égalité
       Étant donné que la place 1 mise 2 sur un total de 20 jetons
       Et que la place 1 reçoit 10♠ 9♣
       Et que la place 2 mise 4 sur un total de 60 jetons
@@ -616,7 +616,7 @@ Fonctionnalité: C3 L'assurance
       Et la place 6 a 100 jetons
 
     @id:fr-ins-less-than-half @K3
-    Scénario: Moins de la moitié de la mise n'assure rien, zéro non plus ; la moitié est ensuite acceptée à temps pour le naturel du croupier
+    Scénario: Moins de la moitié de la mise n'assure rien, zéro non plus ; la moitié est ensuite acceptée, à temps contre le naturel du croupier
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 9♠
       Et que le croupier reçoit A♣

@@ -341,7 +341,7 @@ Fonctionnalité: C4 Le croupier et le paiement
       Et la place 1 a 40 jetons
 
     @id:fr-dealer-ace-counts-eleven-after-ten
-    Scénario: Un as sur un 10 de deux cartes vaut 11 et fait le 21 du croupier
+    Scénario: Un as sur un total de 10 en deux cartes vaut 11 et fait le 21 du croupier
       Étant donné que la place 1 mise 8 sur un total de 64 jetons
       Et que la place 1 reçoit Q♦ 10♣
       Et que le croupier reçoit 5♣
@@ -667,7 +667,7 @@ Fonctionnalité: C4 Le croupier et le paiement
       Et la place 1 a 36 jetons
 
     @id:fr-settle-number-of-cards-does-not-count
-    Scénario: Un 20 de cinq cartes fait égalité contre un 20 du croupier en deux cartes
+    Scénario: Un 20 de cinq cartes fait égalité avec un 20 du croupier en deux cartes
       Étant donné que la place 1 mise 16 sur un total de 48 jetons
       Et que la place 1 reçoit 3♥ 4♣
       Et que le croupier reçoit J♦
@@ -747,7 +747,7 @@ Fonctionnalité: C4 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:fr-settle-tie-at-21-doubled @X4
-    Scénario: Un 21 doublé fait égalité contre un 21 du croupier en quatre cartes et garde ses deux mises
+    Scénario: Un 21 doublé fait égalité avec un 21 du croupier en quatre cartes et garde ses deux mises
       Étant donné que la place 1 mise 6 sur un total de 30 jetons
       Et que la place 1 reçoit 8♠ 3♦
       Et que le croupier reçoit 2♦
@@ -761,7 +761,7 @@ Fonctionnalité: C4 Le croupier et le paiement
       Et la place 1 a 30 jetons
 
     @id:fr-settle-tie-at-21-of-split-aces @X4
-    Scénario: Un as séparé avec un roi est un 21 ordinaire et fait égalité contre un 21 du croupier en trois cartes
+    Scénario: Un as séparé avec un roi est un 21 ordinaire et fait égalité avec un 21 du croupier en trois cartes
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ A♥
       Et que le croupier reçoit 9♦
@@ -992,7 +992,7 @@ Fonctionnalité: C4 Le croupier et le paiement
       Et la place 3 a 98 jetons
 
     @id:fr-natural-two-push-and-none-is-paid @X5
-    Scénario: Deux naturels à une même table font tous deux égalité contre celui du croupier
+    Scénario: Deux naturels à une même table font tous deux égalité avec celui du croupier
       Étant donné que la place 1 mise 6 sur un total de 60 jetons
       Et que la place 1 reçoit A♦ K♣
       Et que la place 2 mise 8 sur un total de 50 jetons
@@ -1056,7 +1056,7 @@ Fonctionnalité: C4 Le croupier et le paiement
       Et la place 2 a 90 jetons
 
     @id:fr-natural-beats-a-dealer-21-with-the-ace-last
-    Scénario: Un croupier qui tire un as sur un 10 de deux cartes n'a pas de naturel, et un naturel le bat
+    Scénario: Un croupier qui tire un as sur un total de 10 en deux cartes n'a pas de naturel, et un naturel le bat
       Étant donné que la place 1 mise 20 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ 10♠
       Et que la place 2 mise 2 sur un total de 10 jetons

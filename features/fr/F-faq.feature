@@ -58,7 +58,7 @@ Fonctionnalité: F Les questions fréquentes
   Règle: F2 Tout 21 est-il un naturel ? Non : après un échange, une séparation ou une carte tirée, c'est un 21 ordinaire.
 
     @id:faq-switched-21-is-ordinary
-    Scénario: Un dix et un as réunis par un échange ne font qu'égalité contre un 22 du croupier
+    Scénario: Un dix et un as réunis par un échange ne font qu'égalité avec un 22 du croupier
       Étant donné que la place 1 mise 6 et 6 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 3♥ et 6♣ A♦
       Et que le croupier montre 6♦ et cache 10♣
@@ -80,7 +80,7 @@ Fonctionnalité: F Les questions fréquentes
       Et la place 1 a 100 jetons
 
     @id:faq-split-21-is-ordinary
-    Scénario: Un as séparé qui reçoit un valet ne fait qu'égalité contre un 21 que tire le croupier
+    Scénario: Un as séparé qui reçoit un valet ne fait qu'égalité avec un 21 que tire le croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit A♣ A♥ et 10♦ 9♠
       Et que le croupier montre 9♣ et cache 5♥
@@ -104,7 +104,7 @@ Fonctionnalité: F Les questions fréquentes
       Et la place 1 a 96 jetons
 
     @id:faq-drawn-21-is-ordinary
-    Scénario: Un 21 de trois cartes fait égalité contre un 22 du croupier, tandis qu'un naturel à la même table gagne
+    Scénario: Un 21 de trois cartes fait égalité avec un 22 du croupier, tandis qu'un naturel à la même table gagne
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 7♥ 6♠ et 10♥ 9♣
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons

@@ -1,8 +1,8 @@
 # language: fr
 @switch-us
 Fonctionnalité: O Ce que les règles laissent ouvert
-  Les règles ne tranchent pas ces quatre points : une implémentation déclare donc la valeur qu'elle joue pour chacun et est jugée d'après elle.
-  Le scénario qui porte sur une valeur la nomme dans une étiquette ; quel que soit le choix fait aux autres points, il finit de la même façon.
+  Les règles ne tranchent pas ces quatre points : une implémentation déclare donc la valeur qu'elle retient pour chacun et est jugée d'après elle.
+  Le scénario qui porte sur une valeur la nomme dans une étiquette ; quel que soit le choix fait sur les autres points, il finit de la même façon.
 
   @O1
   Règle: O1 L'ordre dans lequel les cartes de la distribution quittent le sabot reste ouvert.
@@ -268,7 +268,7 @@ Fonctionnalité: O Ce que les règles laissent ouvert
       Et la place 1 a 84 jetons
 
     @id:in-turn-split-on-the-second-spot-of-seat-one @D15 @splitDeal=in-turn
-    Scénario: À son tour : le second huit d'une séparation sur la case 2 reçoit sa carte une fois le premier resté, et avant que la place 2 joue
+    Scénario: À son tour : le second huit d'une séparation sur la case 2 reçoit sa carte quand le premier reste, et avant que la place 2 joue
       Étant donné que la place 1 mise 3 et 3 sur un total de 60 jetons
       Et que la place 1 reçoit 10♠ 9♦ et 8♥ 8♣
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons
@@ -536,7 +536,7 @@ Fonctionnalité: O Ce que les règles laissent ouvert
       Et la place 1 a 85 jetons
 
     @id:at-once-second-hand-is-split-again @S5.7 @splitDeal=at-once
-    Scénario: Aussitôt : le second six reçoit un six, attend en paire que le premier soit resté, puis est séparé de nouveau
+    Scénario: Aussitôt : le second six reçoit un six, forme une paire qui attend que le premier reste, puis est séparé de nouveau
       Étant donné que la place 1 mise 2 et 2 sur un total de 50 jetons
       Et que la place 1 reçoit 6♦ 6♣ et K♠ 7♣
       Et que le croupier montre 10♥ et cache 9♥
@@ -1285,7 +1285,7 @@ Fonctionnalité: O Ce que les règles laissent ouvert
       Et la place 1 a 105 jetons
 
     @id:new-hand-plays-last-on-the-second-spot @splitPlace=last
-    Scénario: En dernier, sur la case 2 : le sept tiré après la séparation joue quand les deux sept de la distribution sont restés
+    Scénario: En dernier, sur la case 2 : le sept tiré après la séparation joue après les deux sept de la distribution, quand ceux-ci restent
       Étant donné que la place 1 mise 3 et 3 sur un total de 80 jetons
       Et que la place 1 reçoit 10♣ 4♦ et 7♥ 7♣
       Et que le croupier montre 10♦ et cache 9♥

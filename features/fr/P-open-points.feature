@@ -1,14 +1,14 @@
 # language: fr
 @classic-fr
 Fonctionnalité: P Ce que les règles laissent ouvert
-  Les règles ne tranchent pas ces sept points : une implémentation déclare donc la valeur qu'elle joue pour chacun et est jugée d'après elle.
+  Les règles ne tranchent pas ces sept points : une implémentation déclare donc la valeur qu'elle retient pour chacun et est jugée d'après elle.
   Le scénario qui porte sur une valeur la nomme dans une étiquette ; là où deux valeurs se rencontrent, il nomme les deux.
 
   @P1
   Règle: P1 Reste ouvert si une main séparée autre que d'as attend sa deuxième carte jusqu'à son tour, ou si les deux la reçoivent dès la séparation.
 
     @id:fr-p1-in-turn-second-hand-waits @splitDeal=in-turn
-    Scénario: À son tour : le second de deux huit reste seul jusqu'à ce que le premier soit resté
+    Scénario: À son tour : le second de deux huit attend sans deuxième carte que le premier reste
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 8♠ 8♦
       Et que le croupier reçoit 9♠
@@ -244,7 +244,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 80 jetons
 
     @id:fr-p1-at-once-third-card-comes-after @splitDeal=at-once
-    Scénario: Aussitôt : le premier six tire sa troisième carte quand le second six a depuis longtemps sa deuxième
+    Scénario: Aussitôt : le premier six tire sa troisième carte quand le second six a déjà sa deuxième
       Étant donné que la place 1 mise 4 sur un total de 40 jetons
       Et que la place 1 reçoit 6♣ 6♥
       Et que le croupier reçoit 10♠
@@ -1037,7 +1037,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
   Règle: P4 Reste ouvert si un as compté 1 peut faire le 9, le 10 ou le 11 qui peut être doublé.
 
     @id:fr-p4-no-ace-eight @doubleSoft=no
-    Scénario: Non, un as et un huit font 19 et ne doublent pas
+    Scénario: Non, un as et un huit font 19 et ne peuvent pas être doublés
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ 8♦
       Et que le croupier reçoit 6♠
@@ -1059,7 +1059,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 110 jetons
 
     @id:fr-p4-no-nine-ace @doubleSoft=no
-    Scénario: Non, un neuf et un as font 20 et ne doublent pas
+    Scénario: Non, un neuf et un as font 20 et ne peuvent pas être doublés
       Étant donné que la place 1 mise 4 sur un total de 40 jetons
       Et que la place 1 reçoit 9♣ A♥
       Et que le croupier reçoit 5♦
@@ -1077,7 +1077,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 40 jetons
 
     @id:fr-p4-no-hard-nine-beside-it @doubleSoft=no
-    Scénario: Non, un cinq et un quatre doublent, tandis qu'un as et un huit à la place suivante ne doublent pas
+    Scénario: Non, un cinq et un quatre sont doublés, tandis qu'un as et un huit ne peuvent pas l'être à la place suivante
       Étant donné que la place 1 mise 2 sur un total de 20 jetons
       Et que la place 1 reçoit 5♥ 4♥
       Et que la place 2 mise 8 sur un total de 80 jetons
@@ -1127,7 +1127,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 66 jetons
 
     @id:fr-p4-yes-ace-eight @doubleSoft=yes
-    Scénario: Oui, un as et un huit doublent comme 9, et un roi en fait un 19 dur
+    Scénario: Oui, un as et un huit sont doublés comme 9, et un roi en fait un 19 dur
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ 8♦
       Et que le croupier reçoit 6♠
@@ -1146,7 +1146,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 120 jetons
 
     @id:fr-p4-yes-nine-ace @doubleSoft=yes
-    Scénario: Oui, un neuf et un as doublent comme 10, et un six en fait un 16 dur qui ne tire plus
+    Scénario: Oui, un neuf et un as sont doublés comme 10, et un six en fait un 16 dur qui ne tire plus
       Étant donné que la place 1 mise 4 sur un total de 40 jetons
       Et que la place 1 reçoit 9♣ A♥
       Et que le croupier reçoit 7♠
@@ -1178,7 +1178,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 80 jetons
 
     @id:fr-p4-yes-not-ace-seven @doubleSoft=yes
-    Scénario: Oui, mais un as et un sept font 8 ou 18 et ne doublent pas
+    Scénario: Oui, mais un as et un sept font 8 ou 18 et ne peuvent pas être doublés
       Étant donné que la place 1 mise 6 sur un total de 60 jetons
       Et que la place 1 reçoit A♦ 7♣
       Et que le croupier reçoit 9♦
@@ -1196,7 +1196,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 66 jetons
 
     @id:fr-p4-yes-not-two-aces-nor-ace-two @doubleSoft=yes
-    Scénario: Oui, mais ni deux as ni un as et un deux ne doublent
+    Scénario: Oui, mais ni deux as ni un as et un deux ne peuvent être doublés
       Étant donné que la place 1 mise 2 sur un total de 20 jetons
       Et que la place 1 reçoit A♦ A♠
       Et que la place 2 mise 4 sur un total de 50 jetons
@@ -1227,7 +1227,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 2 a 50 jetons
 
     @id:fr-p4-yes-on-two-cards-only @doubleSoft=yes
-    Scénario: Oui, mais as, trois et cinq ont déjà tiré et ne doublent pas
+    Scénario: Oui, mais une main d'as, trois et cinq a déjà tiré et ne double pas
       Étant donné que la place 1 mise 8 sur un total de 80 jetons
       Et que la place 1 reçoit A♣ 3♦
       Et que le croupier reçoit 7♥
@@ -1248,7 +1248,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 88 jetons
 
     @id:fr-p4-yes-not-covered @doubleSoft=yes
-    Scénario: Oui, mais un as et un neuf ont besoin d'une seconde mise pour doubler, et 9 jetons ne font pas 10
+    Scénario: Oui, mais doubler un as et un neuf demande une seconde mise de 10, et il ne reste que 9 jetons
       Étant donné que la place 1 mise 10 sur un total de 19 jetons
       Et que la place 1 reçoit A♥ 9♥
       Et que le croupier reçoit 4♠
@@ -1292,7 +1292,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 130 jetons
 
     @id:fr-p4-yes-but-no-double-after-a-split @doubleSoft=yes @doubleAfterSplit=no
-    Scénario: Un as et un neuf doublent à la première place, mais un neuf séparé avec un as à la deuxième ne double pas là où aucune main séparée ne double
+    Scénario: Un as et un neuf sont doublés à la première place, mais un neuf séparé avec un as à la deuxième ne double pas là où aucune main séparée ne double
       Étant donné que la place 1 mise 4 sur un total de 40 jetons
       Et que la place 1 reçoit A♠ 9♠
       Et que la place 2 mise 6 sur un total de 60 jetons
@@ -1326,7 +1326,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
   Règle: P5 Reste ouvert si un as donné à un as séparé peut être séparé de nouveau ; une telle paire peut seulement se séparer ou rester.
 
     @id:fr-p5-no-the-pair-stands @resplitAces=no
-    Scénario: Non, un as séparé qui reçoit un as reste de lui-même à 12
+    Scénario: Non, un as séparé qui reçoit un as reste d'office à 12
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♣ A♦
       Et que le croupier reçoit 8♠
@@ -1482,7 +1482,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 66 jetons
 
     @id:fr-p5-yes-not-covered-goes-on @resplitAces=yes
-    Scénario: Oui, mais une paire que 9 jetons ne couvrent pas reste d'elle-même, et la parole est à la place suivante
+    Scénario: Oui, mais une paire d'as que 9 jetons ne suffisent pas à séparer reste d'office, et la parole est à la place suivante
       Étant donné que la place 1 mise 10 sur un total de 29 jetons
       Et que la place 1 reçoit A♠ A♦
       Et que la place 2 mise 4 sur un total de 40 jetons
@@ -1512,7 +1512,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 2 a 44 jetons
 
     @id:fr-p5-yes-not-covered-ends @resplitAces=yes
-    Scénario: Oui, mais sans jetons la paire sur le second as reste d'elle-même et le coup se termine
+    Scénario: Oui, mais sans jetons la paire sur le second as reste d'office et le coup se termine
       Étant donné que la place 1 mise 6 sur un total de 12 jetons
       Et que la place 1 reçoit A♥ A♣
       Et que le croupier reçoit 5♠
@@ -1599,7 +1599,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 100 jetons
 
     @id:fr-p6-ordinary-ties-with-21 @splitTenAce=ordinary
-    Scénario: Ordinaire : un valet séparé avec un as fait égalité contre un 21 du croupier en trois cartes
+    Scénario: Ordinaire : un valet séparé avec un as fait égalité avec un 21 du croupier en trois cartes
       Étant donné que la place 1 mise 4 sur un total de 40 jetons
       Et que la place 1 reçoit J♣ J♥
       Et que le croupier reçoit 5♦
@@ -1687,7 +1687,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 42 jetons
 
     @id:fr-p6-natural-pushes @splitTenAce=natural
-    Scénario: Naturel : une dame séparée avec un as fait égalité contre un naturel du croupier, tandis que sa voisine de 19 perd
+    Scénario: Naturel : une dame séparée avec un as fait égalité avec un naturel du croupier, tandis que sa voisine de 19 perd
       Étant donné que la place 1 mise 6 sur un total de 60 jetons
       Et que la place 1 reçoit Q♠ Q♦
       Et que le croupier reçoit 10♥
@@ -1718,7 +1718,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 26 jetons
 
     @id:fr-p6-natural-not-of-three-cards @splitTenAce=natural
-    Scénario: Naturel, mais un dix séparé qui arrive à 21 en trois cartes n'en est pas un et fait égalité contre celui du croupier
+    Scénario: Naturel, mais un dix séparé qui arrive à 21 en trois cartes n'en est pas un et fait égalité avec un 21 du croupier en trois cartes
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ Q♣
       Et que le croupier reçoit 8♦
@@ -1734,7 +1734,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 115 jetons
 
     @id:fr-p6-natural-never-of-a-split-ace @splitTenAce=natural
-    Scénario: Naturel, mais un as séparé avec une bûche n'en est pas un et fait égalité contre un 21 du croupier en trois cartes
+    Scénario: Naturel, mais un as séparé avec une bûche n'en est pas un et fait égalité avec un 21 du croupier en trois cartes
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♥ A♠
       Et que le croupier reçoit 9♦
@@ -1749,7 +1749,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 100 jetons
 
     @id:fr-p6-natural-of-a-second-split @splitTenAce=natural
-    Scénario: Naturel : de même pour une bûche séparée une deuxième fois
+    Scénario: Naturel : une bûche séparée une deuxième fois qui reçoit un as est elle aussi payée 3 pour 2
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit K♠ K♥
       Et que le croupier reçoit 7♣
@@ -2000,7 +2000,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 2 a 68 jetons
 
     @id:fr-p7-table-first-after-a-split @insuranceTiming=table-first
-    Scénario: Table d'abord : après une séparation à la première place joue la deuxième, qui a déjà répondu
+    Scénario: Table d'abord : après une séparation à la première place, c'est à la deuxième, qui a déjà répondu, de jouer
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 8♣ 8♦
       Et que la place 2 mise 6 sur un total de 60 jetons
@@ -2147,7 +2147,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 2 a 120 jetons
 
     @id:fr-p7-in-turn-a-natural-in-the-middle @insuranceTiming=in-turn
-    Scénario: À son tour : un naturel au milieu est interrogé une fois la première place restée, et la troisième juste après
+    Scénario: À son tour : un naturel au milieu est interrogé quand la première place reste, et la troisième juste après
       Étant donné que la place 1 mise 2 sur un total de 20 jetons
       Et que la place 1 reçoit K♦ 8♥
       Et que la place 2 mise 10 sur un total de 100 jetons

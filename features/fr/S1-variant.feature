@@ -99,7 +99,7 @@ Fonctionnalité: S1 La variante
   Règle: S1.2 Le profil emploie 6 jeux de cartes, le croupier vérifie la carte cachée, et le croupier tire à 17 souple.
 
     @id:profile-as-it-stands
-    Scénario: Six jeux de cartes, une carte cachée vérifiée et un croupier qui tire à 17 souple, c'est le profil
+    Scénario: Six jeux de cartes, une carte cachée vérifiée et un croupier qui tire à 17 souple forment le profil
       Étant donné que le règlement est celui de switch-us avec packs 6
       Et que le règlement est celui de switch-us avec soft17 "hit"
       Et que le règlement est celui de switch-us avec holeCard "checked"
@@ -108,12 +108,12 @@ Fonctionnalité: S1 La variante
     @id:eight-packs-are-no-profile
     Scénario: Huit jeux de cartes sont refusés
       Étant donné que le règlement est celui de switch-us avec packs 8
-      Alors ce règlement est refusé à /packs en vertu de S1.2
+      Alors ce règlement est refusé pour /packs en vertu de S1.2
 
     @id:standing-on-soft-17-is-no-profile
     Scénario: Un croupier qui reste à 17 souple est refusé
       Étant donné que le règlement est celui de switch-us avec soft17 "stand"
-      Alors ce règlement est refusé à /soft17 en vertu de S1.2
+      Alors ce règlement est refusé pour /soft17 en vertu de S1.2
 
   @S1.3
   Règle: S1.3 La mise annexe facultative Super Match n'est pas proposée.
@@ -172,7 +172,7 @@ Fonctionnalité: S1 La variante
     @id:super-match-is-no-profile
     Scénario: Un règlement qui propose le Super Match en plus de l'échange est refusé
       Étant donné que le règlement est celui de switch-us avec sideBets ["super-match"]
-      Alors ce règlement est refusé à /sideBets en vertu de S1.3
+      Alors ce règlement est refusé pour /sideBets en vertu de S1.3
 
     @id:super-match-tried-before-and-after-a-switch
     Scénario: Une place qui demande le Super Match continue sans que ses jetons bougent
@@ -320,7 +320,7 @@ Fonctionnalité: S1 La variante
     @id:surrender-is-no-profile
     Scénario: Un règlement qui propose l'abandon en plus de l'échange est refusé
       Étant donné que le règlement est celui de switch-us avec surrender "late"
-      Alors ce règlement est refusé à /surrender en vertu de S1.4
+      Alors ce règlement est refusé pour /surrender en vertu de S1.4
 
     @id:surrender-refused-and-the-hand-wins
     Scénario: Un 15 qu'on ne peut pas abandonner tire et gagne, et un 14 à côté perd sa mise entière
@@ -468,4 +468,4 @@ Fonctionnalité: S1 La variante
     @id:no-hole-card-is-no-profile
     Scénario: Un règlement avec échange mais sans carte cachée est refusé
       Étant donné que le règlement est celui de switch-us avec holeCard "none"
-      Alors ce règlement est refusé à /holeCard en vertu de S1.5
+      Alors ce règlement est refusé pour /holeCard en vertu de S1.5

@@ -167,10 +167,10 @@ Fonctionnalité: S2 La distribution
       Alors la table reste refusée
 
   @S2.3
-  Règle: S2.3 Une place mise un seul montant, le même sur ses deux cases, un nombre positif de jetons ; par défaut 2 et 2 sur 100. Des mises inégales ou manquantes sont refusées.
+  Règle: S2.3 Une place mise un seul montant, le même sur ses deux cases, un nombre positif de jetons ; par défaut 2 et 2 sur un total de 100. Des mises inégales ou manquantes sont refusées.
 
     @id:stakes-of-2-leave-at-once
-    Scénario: Deux mises de 2 quittent les 100 jetons du joueur dès que les cartes sont distribuées
+    Scénario: Deux mises de 2 sont retirées des 100 jetons du joueur dès que les cartes sont distribuées
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 9♠ et 6♠ Q♣
       Et que le croupier montre 7♦ et cache 10♠
@@ -218,7 +218,7 @@ Fonctionnalité: S2 La distribution
       Alors la table est refusée : mise incorrecte
 
     @id:negative-stakes-are-refused
-    Scénario: Deux mises égales au-dessous de zéro sont refusées
+    Scénario: Deux mises égales, mais négatives, sont refusées
       Étant donné que la place 1 mise -2 et -2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 9♠ et 6♠ Q♣
       Et que le croupier montre 7♦ et cache 10♠
@@ -457,7 +457,7 @@ Fonctionnalité: S2 La distribution
   Règle: S2.4 Chaque case reçoit deux cartes découvertes ; le croupier en reçoit une découverte et une cachée, qu'aucun joueur ne voit avant que le croupier la révèle.
 
     @id:four-cards-and-the-up-card-are-seen @S2.3 @S2.5
-    Scénario: Après la distribution, on voit quatre cartes et la carte découverte, et les mises ont quitté les jetons
+    Scénario: Après la distribution, on voit quatre cartes et la carte découverte du croupier, et les mises sont retirées des jetons
       Étant donné que la place 1 mise 3 et 3 sur un total de 40 jetons
       Et que la place 1 reçoit 7♥ 4♠ et 9♦ 6♣
       Et que le croupier montre 5♣ et cache J♥
@@ -601,7 +601,7 @@ Fonctionnalité: S2 La distribution
   Règle: S2.5 L'ordre de la première et de la seconde carte de chaque case est conservé.
 
     @id:cards-lie-as-dealt-after-keeping
-    Scénario: La haute avant la basse ou la basse avant la haute, les cartes restent dans l'ordre où elles ont été distribuées et tirées
+    Scénario: Que la plus haute vienne avant ou après la plus basse, les cartes restent dans l'ordre où elles ont été distribuées et tirées
       Étant donné que la place 1 mise 3 et 3 sur un total de 100 jetons
       Et que la place 1 reçoit 9♦ 3♠ et 4♥ 10♣
       Et que le croupier montre 10♦ et cache 9♣
@@ -1199,7 +1199,7 @@ Fonctionnalité: S2 La distribution
       Et la place 4 a 48 jetons
 
     @id:three-card-21s-are-ordinary @S6.5
-    Scénario: Un 21 de trois cartes, avec ou sans as, est ordinaire et fait égalité contre celui du croupier
+    Scénario: Un 21 de trois cartes, avec ou sans as, est ordinaire et fait égalité avec celui du croupier
       Étant donné que la place 1 mise 3 et 3 sur un total de 100 jetons
       Et que la place 1 reçoit 7♠ 4♦ et 10♥ 2♣
       Et que la place 2 mise 2 et 2 sur un total de 40 jetons

@@ -1,7 +1,7 @@
 # language: fr
 @switch-us
 Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
-  Un as découvert amène l'assurance avant toute autre chose ; un as ou une bûche découverte fait regarder la carte cachée au croupier.
+  Un as découvert amène l'assurance avant toute autre chose ; un as ou une bûche découverte fait vérifier la carte cachée par le croupier.
 
   @S3.1
   Règle: S3.1 L'assurance est proposée quand le croupier montre un as, et alors seulement.
@@ -227,7 +227,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 6 a 103 jetons
 
     @id:six-seats-decide-before-a-dealer-natural @S3.4
-    Scénario: Chacune des six places qui s'est assurée est payée 2 pour 1 pour le naturel du croupier, la sixième comme la deuxième
+    Scénario: De six places, les quatre qui se sont assurées sont payées 2 pour 1 quand le croupier a un naturel, la sixième comme la deuxième
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 9♣ et 8♦ 7♣
       Et que la place 2 mise 4 et 4 sur un total de 60 jetons
@@ -507,7 +507,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 101 jetons
 
     @id:insurance-won-after-refusals
-    Scénario: Une place qui garde, échange, tire ou reste trop tôt peut encore s'assurer, et elle est payée pour le naturel du croupier
+    Scénario: Une place qui garde, échange, tire ou reste trop tôt peut encore s'assurer, et son assurance est payée quand le croupier a un naturel
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♥ 5♦ et 6♠ 9♣
       Et que le croupier montre A♦ et cache J♠
@@ -762,7 +762,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 99 jetons
 
     @id:insured-natural-against-a-dealer-natural @D8
-    Scénario: Un naturel assuré fait égalité contre un naturel du croupier, et son assurance est payée aussi
+    Scénario: Un naturel assuré fait égalité avec un naturel du croupier, et son assurance est payée aussi
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ J♦ et 10♥ 8♦
       Et que le croupier montre A♣ et cache K♠
@@ -833,7 +833,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 53 jetons
 
     @id:amounts-are-numbers
-    Scénario: Des montants écrits comme texte n'assurent rien, et la place s'assure pour 1 à temps pour le naturel du croupier
+    Scénario: Des montants écrits comme texte n'assurent rien, et la place s'assure pour 1, à temps contre le naturel du croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit Q♥ 6♦ et 8♠ 9♦
       Et que le croupier montre A♦ et cache 10♣
@@ -854,7 +854,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 98 jetons
 
     @id:bad-amounts-leave-insurance-open
-    Scénario: Après des montants trop élevés et au-dessous de zéro, une assurance de 1 est acceptée et payée pour le naturel du croupier
+    Scénario: Après des montants trop élevés et négatifs, une assurance de 1 est acceptée, et payée quand le croupier a un naturel
       Étant donné que la place 1 mise 2 et 2 sur un total de 50 jetons
       Et que la place 1 reçoit 7♦ 9♣ et J♥ 8♣
       Et que le croupier montre A♠ et cache Q♣
@@ -913,7 +913,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 146 jetons
 
     @id:one-seat-insures-and-the-other-declines
-    Scénario: Seule la place qui s'est assurée est payée pour le naturel du croupier
+    Scénario: Seule la place qui s'est assurée est payée quand le croupier a un naturel
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit 10♣ 9♦ et 8♠ 4♥
       Et que la place 2 mise 4 et 4 sur un total de 100 jetons
@@ -1194,7 +1194,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
   Règle: S3.8 Contre un naturel du croupier, une main qui a reçu d'entrée un as et une bûche fait égalité.
 
     @id:one-natural-against-a-dealer-natural
-    Scénario: Un naturel fait égalité contre un naturel du croupier, tandis que la main ordinaire à côté perd
+    Scénario: Un naturel fait égalité avec un naturel du croupier, tandis que la main ordinaire à côté perd
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 9♦ et Q♥ A♦
       Et que le croupier montre K♣ et cache A♥
@@ -1208,7 +1208,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 96 jetons
 
     @id:two-naturals-against-a-dealer-natural
-    Scénario: Les deux naturels d'une place font tous deux égalité contre un naturel du croupier
+    Scénario: Les deux naturels d'une place font tous deux égalité avec un naturel du croupier
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit A♣ 10♦ et J♠ A♦
       Et que le croupier montre A♥ et cache K♦
@@ -1223,7 +1223,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 100 jetons
 
     @id:naturals-of-several-seats-against-a-dealer-natural
-    Scénario: Chaque naturel de la table fait égalité contre un naturel du croupier, et seuls les naturels le font
+    Scénario: Chaque naturel de la table fait égalité avec un naturel du croupier, et seuls les naturels le font
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♥ 9♠ et A♠ 9♣
       Et que la place 2 mise 3 et 3 sur un total de 30 jetons
@@ -1251,7 +1251,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 3 a 80 jetons
 
     @id:naturals-of-the-fourth-and-sixth-seat
-    Scénario: À une table complète, les naturels de la quatrième et de la sixième place font égalité contre un naturel du croupier
+    Scénario: À une table complète, les naturels de la quatrième et de la sixième place font égalité avec un naturel du croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 9♠ 8♣ et 10♦ 6♣
       Et que la place 2 mise 3 et 3 sur un total de 30 jetons
@@ -1303,7 +1303,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
   Règle: S3.9 Quand la vérification ne trouve pas de naturel, le coup continue sans que la carte cachée soit découverte.
 
     @id:hole-card-hidden-after-the-check-under-an-ace
-    Scénario: Un as découvert sans naturel laisse la carte cachée face en bas jusqu'à ce que toutes les mains soient jouées
+    Scénario: Quand il n'y a pas de naturel sous un as, la carte reste cachée jusqu'à ce que toutes les mains soient jouées
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 9♣ 5♠ et 4♥ 8♦
       Et que le croupier montre A♦ et cache 9♠
@@ -1374,7 +1374,7 @@ Fonctionnalité: S3 L'assurance et la vérification de la carte cachée
       Et la place 1 a 100 jetons
 
     @id:hole-card-hidden-for-two-seats-under-a-ten
-    Scénario: Sous un dix sans naturel, la carte cachée reste face en bas pendant que deux places choisissent et jouent
+    Scénario: Quand il n'y a pas de naturel sous un dix, la carte reste cachée pendant que deux places choisissent et jouent
       Étant donné que la place 1 mise 3 et 3 sur un total de 50 jetons
       Et que la place 1 reçoit 9♦ 4♣ et 5♠ J♥
       Et que la place 2 mise 4 et 4 sur un total de 70 jetons

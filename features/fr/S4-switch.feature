@@ -283,7 +283,7 @@ Fonctionnalité: S4 L'échange
       Et la place 1 a 55 jetons
 
     @id:two-naturals-of-the-second-seat-switched @D9
-    Scénario: La deuxième place, avec deux naturels, est interrogée après la première, échange, et fait égalité contre un 22 du croupier
+    Scénario: La deuxième place, avec deux naturels, est interrogée après la première, échange, et fait égalité avec un 22 du croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 9♣ 7♠ et K♦ 8♠
       Et que la place 2 mise 6 et 6 sur un total de 80 jetons
@@ -1121,7 +1121,7 @@ Fonctionnalité: S4 L'échange
       Et la place 1 a 100 jetons
 
     @id:switched-21-pushes-against-a-dealer-22
-    Scénario: Un 21 né d'un échange fait égalité contre un 22 du croupier
+    Scénario: Un 21 né d'un échange fait égalité avec un 22 du croupier
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ 5♦ et 9♥ K♣
       Et que le croupier montre 9♦ et cache 7♠
@@ -1138,7 +1138,7 @@ Fonctionnalité: S4 L'échange
       Et la place 1 a 96 jetons
 
     @id:switched-21-pushes-against-a-drawn-21
-    Scénario: Un 21 né d'un échange fait égalité contre un 21 que tire le croupier
+    Scénario: Un 21 né d'un échange fait égalité avec un 21 que tire le croupier
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ 5♦ et 9♥ K♣
       Et que le croupier montre 10♦ et cache 6♣
@@ -1181,7 +1181,7 @@ Fonctionnalité: S4 L'échange
       Et la place 1 a 103 jetons
 
     @id:natural-remade-by-a-switch-is-ordinary @D3
-    Scénario: Un naturel dont le valet est échangé contre un roi est un 21 ordinaire et fait égalité contre un 21 tiré
+    Scénario: Un naturel dont le valet est échangé contre un roi est un 21 ordinaire et fait égalité avec un 21 tiré par le croupier
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ J♥ et 9♦ K♠
       Et que le croupier montre 10♣ et cache 4♦
@@ -1198,7 +1198,7 @@ Fonctionnalité: S4 L'échange
       Et la place 1 a 96 jetons
 
     @id:two-naturals-exchanged-are-ordinary @D3
-    Scénario: Deux naturels qui échangent roi et dix sont deux 21 ordinaires et font égalité contre un 22 du croupier
+    Scénario: Deux naturels qui échangent roi et dix sont deux 21 ordinaires et font égalité avec un 22 du croupier
       Étant donné que la place 1 mise 10 et 10 sur un total de 80 jetons
       Et que la place 1 reçoit A♥ K♦ et A♣ 10♠
       Et que le croupier montre 8♦ et cache 6♠

@@ -7,7 +7,7 @@ Fonctionnalité: S5 Le jeu des mains
   Règle: S5.1 Une place finit sa première main avant que la deuxième joue.
 
     @id:hands-of-a-seat-act-one-after-the-other
-    Scénario: La deuxième main attend la première, et une main restée ne rejoue pas
+    Scénario: La deuxième main attend la première, et une main qui reste ne rejoue pas
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 6♣ 5♥ et 10♠ 3♦
       Et que le croupier montre 9♦ et cache 10♣
@@ -1019,7 +1019,7 @@ Fonctionnalité: S5 Le jeu des mains
       Et la place 1 a 90 jetons
 
     @id:double-on-two-aces-and-on-soft-19
-    Scénario: Deux as peuvent doubler, un as avec un huit aussi
+    Scénario: Deux as peuvent être doublés, un as avec un huit aussi
       Étant donné que la place 1 mise 5 et 5 sur un total de 60 jetons
       Et que la place 1 reçoit A♥ A♣ et A♦ 8♠
       Et que le croupier montre 10♠ et cache Q♥
@@ -1044,7 +1044,7 @@ Fonctionnalité: S5 Le jeu des mains
       Et la place 1 a 50 jetons
 
     @id:double-on-soft-20-and-on-four
-    Scénario: Un as avec un neuf peut doubler, une paire de deux aussi
+    Scénario: Un as avec un neuf peut être doublé, une paire de deux aussi
       Étant donné que la place 1 mise 3 et 3 sur un total de 30 jetons
       Et que la place 1 reçoit A♣ 9♦ et 2♠ 2♣
       Et que le croupier montre 10♣ et cache 8♠
@@ -1650,7 +1650,7 @@ Fonctionnalité: S5 Le jeu des mains
   Règle: S5.7 Les mains autres que d'as peuvent être séparées de nouveau, jusqu'à 4 mains pour une main d'origine ; une cinquième est refusée. Les deux mains d'origine comptent chacune à part.
 
     @id:three-splits-make-four-hands
-    Scénario: Les six de la deuxième case sont séparés trois fois, et c'est parfois la dernière main issue d'une séparation qui est séparée de nouveau
+    Scénario: Les six de la deuxième case sont séparés trois fois, et c'est la seconde main de la première séparation qui est séparée de nouveau
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♣ 8♦ et 6♥ 6♣
       Et que le croupier montre 9♥ et cache Q♦
@@ -1816,7 +1816,7 @@ Fonctionnalité: S5 Le jeu des mains
       Et la place 1 a 102 jetons
 
     @id:split-king-with-an-ace-pushes-21 @D13 @S5.9
-    Scénario: Un roi séparé qui reçoit un as ne fait qu'égalité contre un 21 tiré, tandis que l'autre roi est séparé de nouveau
+    Scénario: Un roi séparé qui reçoit un as ne fait qu'égalité avec un 21 tiré par le croupier, tandis que l'autre roi est séparé de nouveau
       Étant donné que la place 1 mise 5 et 5 sur un total de 40 jetons
       Et que la place 1 reçoit K♥ K♣ et 8♠ 9♥
       Et que le croupier montre 6♥ et cache 9♠
@@ -2318,7 +2318,7 @@ Fonctionnalité: S5 Le jeu des mains
       Et la place 1 a 106 jetons
 
     @id:split-ace-with-a-king-pushes-21 @D10 @S5.9
-    Scénario: Un as séparé qui reçoit un roi est un 21 ordinaire et fait égalité contre un 21 tiré
+    Scénario: Un as séparé qui reçoit un roi est un 21 ordinaire et fait égalité avec un 21 tiré par le croupier
       Étant donné que la place 1 mise 10 et 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♣ A♦ et 10♠ 9♦
       Et que le croupier montre 7♣ et cache 8♦
@@ -2341,7 +2341,7 @@ Fonctionnalité: S5 Le jeu des mains
   Règle: S5.9 Tout 21 dans une main qui a été séparée est un 21 ordinaire.
 
     @id:split-two-card-21-pushes-22 @S6.2
-    Scénario: Une dame et un as après une séparation ne sont pas un naturel et font égalité contre un 22 du croupier
+    Scénario: Une dame et un as après une séparation ne sont pas un naturel et font égalité avec un 22 du croupier
       Étant donné que la place 1 mise 4 et 4 sur un total de 40 jetons
       Et que la place 1 reçoit Q♦ Q♠ et 7♥ 10♦
       Et que le croupier montre 6♠ et cache 10♥
@@ -2379,7 +2379,7 @@ Fonctionnalité: S5 Le jeu des mains
       Et la place 1 a 102 jetons
 
     @id:split-three-card-21-pushes-21
-    Scénario: Une main séparée qui tire jusqu'à 21 fait égalité contre un 21 tiré
+    Scénario: Une main séparée qui tire jusqu'à 21 fait égalité avec un 21 tiré par le croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 7♠ 7♦ et 10♣ 8♣
       Et que le croupier montre 6♦ et cache 8♥

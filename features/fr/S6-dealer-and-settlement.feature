@@ -1,7 +1,7 @@
 # language: fr
 @switch-us
 Fonctionnalité: S6 Le croupier et le paiement
-  Une fois la dernière main jouée, le croupier retourne la carte cachée, tire selon une règle fixe et règle chaque main : payée 1 pour 1 ou mise rendue.
+  Une fois la dernière main jouée, le croupier retourne la carte cachée, tire selon une règle fixe et règle chaque main : payée 1 pour 1, mise rendue ou mise perdue.
 
   @S6.1
   Règle: S6.1 Le croupier révèle la carte cachée, tire à tout total inférieur à 17 et à 17 souple, et reste à 17 dur et à tout total de 18 à 21.
@@ -390,7 +390,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:dealer-draws-though-the-last-seat-is-over
-    Scénario: Les deux mains de la dernière place crevées, le croupier tire encore contre les autres places
+    Scénario: Bien que les deux mains de la dernière place aient crevé, le croupier tire encore contre les autres places
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 8♥ et K♦ 10♣
       Et que la place 2 mise 5 et 5 sur un total de 50 jetons
@@ -429,7 +429,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 3 a 32 jetons
 
     @id:dealer-draws-against-the-later-split-hands
-    Scénario: La première main de chaque case crevée, le croupier tire encore contre les mains qui en ont été séparées
+    Scénario: Bien que la première main de chaque case ait crevé, le croupier tire encore contre les mains qui en ont été séparées
       Étant donné que la place 1 mise 3 et 3 sur un total de 60 jetons
       Et que la place 1 reçoit 8♦ 8♣ et 7♥ 7♠
       Et que le croupier montre 6♦ et cache 9♠
@@ -530,7 +530,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.2 Un 22 final du croupier fait égalité avec toute main ordinaire qui n'a pas crevé : la mise revient entière, mise doublée comprise.
 
     @id:dealer-22-pushes-low-and-high
-    Scénario: Treize, dix-sept, vingt et vingt et un font tous égalité contre un 22 du croupier
+    Scénario: Des mains de 13, 17, 20 et 21 font toutes égalité avec un 22 du croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 7♥ 6♠ et Q♦ 10♥
       Et que la place 2 mise 5 et 5 sur un total de 50 jetons
@@ -582,7 +582,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:dealer-22-pushes-split-hands
-    Scénario: Les deux mains séparées font égalité contre un 22 du croupier, celle qui a doublé avec sa mise entière
+    Scénario: Les deux mains séparées font égalité avec un 22 du croupier, celle qui a doublé avec sa mise entière
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 8♠ 8♥ et K♥ 7♦
       Et que le croupier montre 7♣ et cache 5♥
@@ -607,7 +607,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:dealer-22-pushes-split-21 @S5.9
-    Scénario: Un as séparé avec un dix fait égalité contre un 22 du croupier
+    Scénario: Un as séparé avec un dix fait égalité avec un 22 du croupier
       Étant donné que la place 1 mise 3 et 3 sur un total de 60 jetons
       Et que la place 1 reçoit A♥ A♦ et 9♣ 7♠
       Et que le croupier montre K♦ et cache 2♠
@@ -627,7 +627,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 60 jetons
 
     @id:dealer-22-after-13
-    Scénario: Douze et treize font égalité quand un neuf porte le croupier de 13 à 22
+    Scénario: Des mains de 12 et de 13 font égalité quand un neuf porte le croupier de 13 à 22
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 2♣ et 8♦ 5♣
       Et que le croupier montre 9♥ et cache 4♠
@@ -644,7 +644,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:dealer-22-at-a-table-of-six
-    Scénario: À une table de six, toutes les mains font égalité contre un 22 du croupier, sauf un naturel et une main crevée
+    Scénario: À une table de six, toutes les mains font égalité avec un 22 du croupier, sauf un naturel et une main crevée
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 8♦ et 9♥ 7♠
       Et que la place 2 mise 5 et 5 sur un total de 50 jetons
@@ -712,7 +712,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 6 a 30 jetons
 
     @id:dealer-22-of-five-cards
-    Scénario: Un 22 du croupier en cinq cartes fait égalité avec un dix-huit et un vingt doublé
+    Scénario: Un 22 du croupier en cinq cartes fait égalité avec un 18 et un 20 doublé
       Étant donné que la place 1 mise 7 et 7 sur un total de 70 jetons
       Et que la place 1 reçoit 10♦ 8♣ et 6♠ 5♥
       Et que le croupier montre 2♥ et cache 4♠
@@ -729,7 +729,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 70 jetons
 
     @id:dealer-22-of-six-cards @S6.9
-    Scénario: Un 22 du croupier en six cartes fait égalité avec un dix-neuf, et la main crevée perd
+    Scénario: Un 22 du croupier en six cartes fait égalité avec un 19, et la main crevée perd
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit K♦ 4♣ et 10♠ 9♥
       Et que le croupier montre 3♣ et cache 2♦
@@ -747,7 +747,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 98 jetons
 
     @id:three-sevens-push-on-22 @S6.9
-    Scénario: Trois sept font égalité contre un 22 du croupier comme tout autre 21
+    Scénario: Trois sept font égalité avec un 22 du croupier comme tout autre 21
       Étant donné que la place 1 mise 4 et 4 sur un total de 40 jetons
       Et que la place 1 reçoit 7♦ 7♥ et 9♣ 6♥
       Et que le croupier montre 10♥ et cache 2♦
@@ -768,7 +768,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.3 Un naturel initial gagne contre un 22 du croupier.
 
     @id:natural-wins-on-22-first-spot
-    Scénario: Un naturel sur la première case gagne contre un 22 du croupier, tandis qu'un dix-huit à côté fait égalité
+    Scénario: Un naturel sur la première case gagne contre un 22 du croupier, tandis qu'un 18 à côté fait égalité
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ K♥ et 10♦ 8♣
       Et que le croupier montre 9♦ et cache 3♣
@@ -832,7 +832,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.4 Contre un total du croupier de 23 ou plus, toute main encore en jeu gagne.
 
     @id:dealer-23-pays-low-hands
-    Scénario: Douze et treize gagnent quand un dix porte le croupier de 13 à 23
+    Scénario: Des mains de 12 et de 13 gagnent quand un dix porte le croupier de 13 à 23
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♦ 2♣ et 8♦ 5♣
       Et que le croupier montre 9♥ et cache 4♠
@@ -849,7 +849,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 104 jetons
 
     @id:dealer-24-pays-doubled-hand
-    Scénario: Un quatorze doublé gagne sa mise doublée contre un 24 du croupier
+    Scénario: Un 14 doublé gagne sa mise doublée contre un 24 du croupier
       Étant donné que la place 1 mise 10 et 10 sur un total de 200 jetons
       Et que la place 1 reçoit 5♣ 6♦ et 9♣ 7♥
       Et que le croupier montre K♣ et cache 4♦
@@ -868,7 +868,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 230 jetons
 
     @id:dealer-25-pays-split-hands
-    Scénario: Des mains séparées de dix-sept et de douze gagnent contre un 25 du croupier
+    Scénario: Des mains séparées de 17 et de 12 gagnent contre un 25 du croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 50 jetons
       Et que la place 1 reçoit 7♦ 7♣ et 10♣ 6♠
       Et que le croupier montre 10♠ et cache 5♥
@@ -888,7 +888,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 56 jetons
 
     @id:dealer-26-pays-natural-and-thirteen
-    Scénario: Contre un 26 du croupier, un treize gagne autant qu'un naturel
+    Scénario: Contre un 26 du croupier, un 13 gagne autant qu'un naturel
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit A♦ 10♠ et 4♣ 9♠
       Et que le croupier montre 6♥ et cache 10♦
@@ -907,7 +907,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.5 Contre un 17 à 21 du croupier, le total supérieur gagne, l'inférieur perd et les totaux égaux font égalité, sous réserve de S6.6.
 
     @id:settled-against-dealer-17
-    Scénario: Seize perd, dix-sept fait égalité, dix-huit et vingt et un gagnent contre un 17 du croupier
+    Scénario: Face à un 17 du croupier, un 16 perd, un 17 fait égalité, un 18 et un 21 gagnent
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♥ 6♦ et 9♦ 8♠
       Et que la place 2 mise 3 et 3 sur un total de 60 jetons
@@ -935,7 +935,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 66 jetons
 
     @id:settled-against-dealer-18
-    Scénario: Dix-sept perd, dix-huit fait égalité et dix-neuf gagne contre un 18 du croupier
+    Scénario: Face à un 18 du croupier, un 17 perd, un 18 fait égalité et un 19 gagne
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit Q♥ 7♣ et J♣ 8♥
       Et que la place 2 mise 2 et 2 sur un total de 20 jetons
@@ -962,7 +962,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 22 jetons
 
     @id:settled-against-dealer-19
-    Scénario: Dix-huit perd, dix-neuf fait égalité, vingt et vingt et un gagnent contre un as et un huit du croupier
+    Scénario: Face à un as et un huit du croupier, un 18 perd, un 19 fait égalité, un 20 et un 21 gagnent
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit 10♣ 9♥ et K♦ 8♠
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons
@@ -993,7 +993,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 104 jetons
 
     @id:settled-against-dealer-20
-    Scénario: Dix-neuf perd, vingt fait égalité et vingt et un gagne contre un 20 du croupier
+    Scénario: Face à un 20 du croupier, un 19 perd, un 20 fait égalité et un 21 gagne
       Étant donné que la place 1 mise 10 et 10 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ J♥ et 9♠ 10♦
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons
@@ -1024,7 +1024,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 100 jetons
 
     @id:settled-against-dealer-21
-    Scénario: Vingt perd contre un 21 tiré par le croupier, et des vingt et un de trois cartes font égalité, doublés ou non
+    Scénario: Face à un 21 tiré par le croupier, un 20 perd, et des 21 de trois cartes font égalité, doublés ou non
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit K♠ 10♥ et 8♣ 4♦
       Et que la place 2 mise 6 et 6 sur un total de 100 jetons
@@ -1054,7 +1054,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 94 jetons
 
     @id:split-21-pushes-dealer-21 @S5.9
-    Scénario: Un as séparé avec un roi fait égalité contre un 21 tiré par le croupier
+    Scénario: Un as séparé avec un roi fait égalité avec un 21 tiré par le croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ A♣ et 10♠ 8♥
       Et que le croupier montre 8♦ et cache 7♣
@@ -1073,7 +1073,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 96 jetons
 
     @id:doubled-hands-win-and-lose
-    Scénario: Un dix-neuf doublé gagne et un quatorze doublé perd contre un 17 du croupier
+    Scénario: Un 19 doublé gagne et un 14 doublé perd contre un 17 du croupier
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit 6♥ 4♠ et 7♠ 2♦
       Et que le croupier montre 10♣ et cache 7♦
@@ -1093,7 +1093,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:four-card-21-pushes-three-card-21
-    Scénario: Un 21 de quatre cartes fait égalité contre un 21 du croupier en trois cartes
+    Scénario: Un 21 de quatre cartes fait égalité avec un 21 du croupier en trois cartes
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit 6♠ 3♥ et 10♣ 8♦
       Et que le croupier montre 10♥ et cache 5♣
@@ -1112,7 +1112,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 95 jetons
 
     @id:three-card-21-pushes-four-card-21
-    Scénario: Un 21 de trois cartes fait égalité contre un 21 du croupier en quatre cartes
+    Scénario: Un 21 de trois cartes fait égalité avec un 21 du croupier en quatre cartes
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ 9♣ et 8♥ 6♣
       Et que le croupier montre 4♠ et cache 3♣
@@ -1129,7 +1129,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 98 jetons
 
     @id:five-and-six-cards-against-dealer-19
-    Scénario: Un dix-huit de cinq cartes perd et un dix-neuf de six cartes fait égalité contre un 19 du croupier en deux cartes
+    Scénario: Face à un 19 du croupier en deux cartes, un 18 de cinq cartes perd et un 19 de six cartes fait égalité
       Étant donné que la place 1 mise 3 et 3 sur un total de 50 jetons
       Et que la place 1 reçoit 2♠ 3♥ et 2♥ 3♣
       Et que le croupier montre 10♠ et cache 9♥
@@ -1157,7 +1157,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 47 jetons
 
     @id:six-and-seven-cards-against-dealer-20
-    Scénario: Un dix-neuf de six cartes perd et un vingt de sept cartes fait égalité contre un 20 du croupier en deux cartes
+    Scénario: Face à un 20 du croupier en deux cartes, un 19 de six cartes perd et un 20 de sept cartes fait égalité
       Étant donné que la place 1 mise 10 et 10 sur un total de 100 jetons
       Et que la place 1 reçoit 3♦ 2♣ et 2♦ 3♠
       Et que le croupier montre 10♦ et cache Q♥
@@ -1184,7 +1184,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 90 jetons
 
     @id:five-and-seven-cards-against-dealer-18
-    Scénario: Un dix-huit de cinq cartes fait égalité et un dix-sept de sept cartes perd contre un 18 du croupier en deux cartes
+    Scénario: Face à un 18 du croupier en deux cartes, un 18 de cinq cartes fait égalité et un 17 de sept cartes perd
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 4♠ 2♦ et 2♠ 3♣
       Et que le croupier montre 10♥ et cache 8♠
@@ -1210,7 +1210,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 98 jetons
 
     @id:three-sevens-push-dealer-21
-    Scénario: Trois sept, de plusieurs couleurs ou d'une seule, font égalité contre un 21 tiré par le croupier
+    Scénario: Trois sept, de plusieurs couleurs ou d'une seule, font égalité avec un 21 tiré par le croupier
       Étant donné que la place 1 mise 6 et 6 sur un total de 60 jetons
       Et que la place 1 reçoit 7♠ 7♥ et 7♣ 7♣
       Et que la place 2 mise 2 et 2 sur un total de 30 jetons
@@ -1242,7 +1242,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.6 Un naturel initial l'emporte sur un 21 ordinaire du croupier.
 
     @id:natural-beats-drawn-21
-    Scénario: Un naturel bat un 21 tiré par le croupier, tandis qu'un vingt et un de trois cartes fait égalité
+    Scénario: Un naturel bat un 21 tiré par le croupier, tandis qu'un 21 de trois cartes fait égalité
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit A♥ Q♦ et 10♣ 2♠
       Et que le croupier montre 5♦ et cache 9♠
@@ -1276,7 +1276,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 100 jetons
 
     @id:natural-beats-21-of-four-cards
-    Scénario: Un naturel bat un 21 du croupier en quatre cartes, et un vingt et un de trois cartes fait égalité
+    Scénario: Un naturel bat un 21 du croupier en quatre cartes, et un 21 de trois cartes fait égalité
       Étant donné que la place 1 mise 4 et 4 sur un total de 80 jetons
       Et que la place 1 reçoit A♦ 10♠ et 9♠ 4♥
       Et que le croupier montre 5♥ et cache 2♠
@@ -1293,7 +1293,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 84 jetons
 
     @id:natural-beats-21-of-five-cards
-    Scénario: Un naturel bat un 21 du croupier en cinq cartes, et un dix-neuf perd
+    Scénario: Un naturel bat un 21 du croupier en cinq cartes, et un 19 perd
       Étant donné que la place 1 mise 2 et 2 sur un total de 50 jetons
       Et que la place 1 reçoit 10♥ 9♥ et K♣ A♥
       Et que le croupier montre 2♦ et cache 3♠
@@ -1312,7 +1312,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.7 Toute main gagnante, naturel initial compris, est payée 1 pour 1.
 
     @id:natural-paid-like-any-21
-    Scénario: Pour une mise de 2, un naturel rend 4, pas plus qu'un 21 tiré
+    Scénario: Pour une mise de 2, un naturel rend 4, pas plus qu'un 21 de trois cartes
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit A♣ J♦ et 7♥ 4♦
       Et que le croupier montre 10♥ et cache 9♦
@@ -1439,10 +1439,10 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 6 a 72 jetons
 
   @S6.8
-  Règle: S6.8 Un 21 né d'un échange fait égalité contre un 21 ordinaire du croupier et contre un 22 du croupier.
+  Règle: S6.8 Un 21 né d'un échange fait égalité avec un 21 ordinaire du croupier et avec un 22 du croupier.
 
     @id:switched-21-pushes-dealer-21
-    Scénario: Un as et un roi réunis par un échange font égalité contre un 21 tiré par le croupier
+    Scénario: Un as et un roi réunis par un échange font égalité avec un 21 tiré par le croupier
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ 5♦ et 9♣ K♠
       Et que le croupier montre 8♠ et cache 6♥
@@ -1464,7 +1464,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 98 jetons
 
     @id:switched-21-pushes-dealer-22
-    Scénario: Un 21 né d'un échange fait égalité contre un 22 du croupier comme le quinze à côté
+    Scénario: Un 21 né d'un échange fait égalité avec un 22 du croupier, comme le 15 à côté
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit 6♣ A♥ et Q♥ 9♥
       Et que le croupier montre 10♦ et cache 2♥
@@ -1516,7 +1516,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 104 jetons
 
     @id:switched-naturals-push-on-22
-    Scénario: Deux naturels qui échangent leurs secondes cartes font égalité contre un 22 du croupier
+    Scénario: Deux naturels qui échangent leurs secondes cartes font égalité avec un 22 du croupier
       Étant donné que la place 1 mise 10 et 10 sur un total de 100 jetons
       Et que la place 1 reçoit A♠ K♥ et A♦ 10♣
       Et que le croupier montre 7♦ et cache 5♣
@@ -1534,7 +1534,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.9 Une main qui a dépassé 21 perd même quand le croupier finit à 22.
 
     @id:over-loses-on-22
-    Scénario: Une main de 25 perd contre un 22 du croupier, tandis que le dix-neuf à côté fait égalité
+    Scénario: Une main de 25 perd contre un 22 du croupier, tandis que le 19 à côté fait égalité
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♣ 6♠ et 9♦ 10♠
       Et que le croupier montre Q♥ et cache 4♣
@@ -1602,7 +1602,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 60 jetons
 
     @id:over-loses-on-23 @D18
-    Scénario: Une main de 26 perd contre un 23 du croupier, tandis qu'un quatorze gagne
+    Scénario: Une main de 26 perd contre un 23 du croupier, tandis qu'un 14 gagne
       Étant donné que la place 1 mise 3 et 3 sur un total de 50 jetons
       Et que la place 1 reçoit 9♣ 7♠ et 6♦ 8♣
       Et que le croupier montre 10♥ et cache 3♣
@@ -1649,7 +1649,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 100 jetons
 
     @id:over-loses-on-17 @D18
-    Scénario: Une main de 24 perd contre un 17 du croupier que bat un dix-huit
+    Scénario: Une main de 24 perd contre un 17 du croupier, qu'un 18 bat
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit Q♣ 6♥ et K♥ 8♦
       Et que le croupier montre 10♦ et cache 7♣

@@ -524,7 +524,7 @@ Fonctionnalité: S7 La séance d'initiation, coup après coup
         | 2     | 102    | 2        | 1    |
 
     @id:session-nobody-can-stake
-    Scénario: Une séance dont la seule place n'apporte pas de jetons est terminée avant le premier coup
+    Scénario: Une séance dont la seule place n'apporte pas de jetons se termine sans que cette place joue un seul coup
       Étant donné que la séance commence
       Et que la place 1 mise 2 et 2 sur un total de 0 jeton
       Quand les coups restants finissent à égalité
@@ -647,7 +647,7 @@ Fonctionnalité: S7 La séance d'initiation, coup après coup
         | 1     | 6      | -4       | 1    |
 
     @id:session-five-chips-leave-one
-    Scénario: Une place à cinq jetons joue ses mises de 2 et 2 et il lui en reste un ; avec celui-là seul, elle est éliminée
+    Scénario: Une place à cinq jetons joue ses mises de 2 et 2 et il lui reste un jeton ; avec ce seul jeton, elle est éliminée
       Étant donné que la séance commence
       Et que la place 1 mise 2 et 2 sur un total de 5 jetons
       Et que la place 2 mise 2 et 2 sur un total de 20 jetons
@@ -716,7 +716,7 @@ Fonctionnalité: S7 La séance d'initiation, coup après coup
         | 2     | 3      | 0        | 2    |
 
     @id:session-first-of-three-out @D19 @switchTiming=table-first
-    Scénario: La place 1 de trois étant éliminée, la place 2 est interrogée et joue la première, et reste la place 2
+    Scénario: Quand, à trois places, la place 1 est éliminée, la place 2 est interrogée et joue la première, et garde son numéro
       Étant donné que la séance commence
       Et que la place 1 mise 2 et 2 sur un total de 4 jetons
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons
@@ -758,7 +758,7 @@ Fonctionnalité: S7 La séance d'initiation, coup après coup
         | 3     | 105    | 5        | 1    |
 
     @id:session-middle-of-three-out @D19 @switchTiming=table-first
-    Scénario: La place 2 de trois étant éliminée, la parole va de la place 1 à la place 3, à l'échange comme au jeu
+    Scénario: Quand, à trois places, la place 2 est éliminée, la parole va de la place 1 à la place 3, à l'échange comme au jeu
       Étant donné que la séance commence
       Et que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 2 mise 2 et 2 sur un total de 5 jetons
@@ -803,7 +803,7 @@ Fonctionnalité: S7 La séance d'initiation, coup après coup
         | 3     | 110    | 10       | 1    |
 
     @id:session-last-of-three-out @D19
-    Scénario: La place 3 de trois étant éliminée, le croupier joue dès que la place 2 est restée sur sa deuxième main
+    Scénario: Quand, à trois places, la place 3 est éliminée, le croupier joue dès que la place 2 reste sur sa deuxième main
       Étant donné que la séance commence
       Et que la place 1 mise 2 et 2 sur un total de 60 jetons
       Et que la place 2 mise 2 et 2 sur un total de 60 jetons
@@ -958,7 +958,7 @@ Fonctionnalité: S7 La séance d'initiation, coup après coup
         | 4     | 44     | 4        | 1    |
 
     @id:session-everybody-out
-    Scénario: Quand toutes les places sont éliminées après le coup 2, la séance est terminée, et ce qui reste fait le résultat
+    Scénario: Quand plus aucune place ne peut payer ses mises après le coup 2, la séance est terminée, et ce qui reste fait le résultat
       Étant donné que la séance commence
       Et que la place 1 mise 2 et 2 sur un total de 8 jetons
       Et que la place 2 mise 2 et 2 sur un total de 9 jetons

@@ -39,7 +39,7 @@ Fonctionnalité: S7 La séance d'initiation
       Et la place 1 a 4 jetons
 
     @id:one-free-chip-no-double
-    Scénario: Un jeton disponible est trop peu pour doubler une mise de 2
+    Scénario: Un jeton disponible ne suffit pas pour doubler une mise de 2
       Étant donné que la place 1 mise 2 et 2 sur un total de 5 jetons
       Et que la place 1 reçoit 7♠ 4♦ et 10♦ 7♥
       Et que le croupier montre 10♥ et cache 8♣
@@ -362,7 +362,7 @@ Fonctionnalité: S7 La séance d'initiation
       Et la place 1 a 3 jetons
 
     @id:refused-bets-take-no-chips
-    Scénario: Doubler et séparer sans être couvert n'enlève aucun jeton, et la paire tire donc
+    Scénario: Demander à doubler ou à séparer sans jetons suffisants n'enlève aucun jeton, et la paire tire donc
       Étant donné que la place 1 mise 5 et 5 sur un total de 14 jetons
       Et que la place 1 reçoit 6♠ 6♦ et 10♥ 8♠
       Et que le croupier montre 8♣ et cache K♦
@@ -486,7 +486,7 @@ Fonctionnalité: S7 La séance d'initiation
   Règle: S7.7 Le profil ne se combine jamais avec des naturels payés 3 pour 2, ni avec un 22 du croupier qui perd contre toute main encore en jeu.
 
     @id:even-money-and-22-go-together
-    Scénario: Les naturels payés 1 pour 1 et l'égalité contre un 22 du croupier vont avec l'échange
+    Scénario: Les naturels payés 1 pour 1 et l'égalité avec un 22 du croupier vont de pair avec l'échange
       Étant donné que le règlement est celui de switch-us avec naturalPays "1:1"
       Et que le règlement est celui de switch-us avec dealer22 "push"
       Alors ce règlement est accepté
@@ -494,15 +494,15 @@ Fonctionnalité: S7 La séance d'initiation
     @id:three-to-two-does-not-go-with-the-switch
     Scénario: Des naturels payés 3 pour 2 sont refusés avec l'échange
       Étant donné que le règlement est celui de switch-us avec naturalPays "3:2"
-      Alors ce règlement est refusé à /naturalPays en vertu de S7.7
+      Alors ce règlement est refusé pour /naturalPays en vertu de S7.7
 
     @id:losing-22-does-not-go-with-the-switch
     Scénario: Un 22 du croupier qui perd contre toute main encore en jeu est refusé avec l'échange
       Étant donné que le règlement est celui de switch-us avec dealer22 "over"
-      Alors ce règlement est refusé à /dealer22 en vertu de S7.7
+      Alors ce règlement est refusé pour /dealer22 en vertu de S7.7
 
     @id:paying-for-both-freedoms-is-refused-for-the-first
     Scénario: Là où les deux sont réunis, c'est le premier qui est nommé
       Étant donné que le règlement est celui de switch-us avec naturalPays "3:2"
       Et que le règlement est celui de switch-us avec dealer22 "over"
-      Alors ce règlement est refusé à /naturalPays en vertu de S7.7
+      Alors ce règlement est refusé pour /naturalPays en vertu de S7.7

@@ -7,7 +7,7 @@ Fonctionnalité: S8 L'exemple détaillé
   Règle: S8.1 5♠ 10♥ et 10♣ 6♥ à 2 la main, échangées en 5♠ 6♥ (11) et 10♣ 10♥ (20) ; la première double à 4 et tire K♦ (21), la deuxième reste ; avec 9♣ 7♦, le croupier tire 6♦ (22). Les deux font égalité : 4 + 2 = 6 reviennent, gain 0.
 
     @id:worked-example
-    Scénario: Quinze et seize deviennent onze et vingt, et le 22 du croupier rend les six jetons
+    Scénario: Des mains de 15 et de 16 deviennent 11 et 20, et le 22 du croupier rend les six jetons
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 5♠ 10♥ et 10♣ 6♥
       Et que le croupier montre 9♣ et cache 7♦

@@ -221,7 +221,7 @@ export const fr: Language = {
     seatIsIn: 'la place {int} est encore en jeu',
     sessionIsOver: 'la séance est terminée',
     resultsAre: 'les résultats sont',
-    rulesetIsRefused: 'ce règlement est refusé à {name} en vertu de {name}',
+    rulesetIsRefused: 'ce règlement est refusé pour {name} en vertu de {name}',
     rulesetIsAccepted: 'ce règlement est accepté',
   },
   deeds: { keep: 'garde', switch: 'échange', hit: 'tire', stand: 'reste', double: 'double', split: 'sépare' },
