@@ -1,6 +1,6 @@
 @switch-us
 Feature: S6 The dealer and the settlement
-  Once the last hand is played the dealer turns the hole card, draws by a fixed rule and settles every hand, at even money or as a push.
+  Once the last hand is played the dealer turns the hole card, draws by a fixed rule and settles every hand: a win at even money, a push, or a loss.
 
   @S6.1
   Rule: S6.1 The dealer reveals the hole card, hits every total under 17 and soft 17, and stands on hard 17 and on any 18 to 21.

@@ -208,7 +208,7 @@ export const ru: Language = {
     triesWord: 'место {int} пробует слово {quoted}',
     roundIsDealt: 'начинается раунд {int}',
     roundsArePlayed: 'сыграны такие раунды',
-    restIsPushed: 'остальные раунды сыграны вничью',
+    restIsPushed: 'оставшиеся раунды сыграны вничью',
     isRefused: 'это отклонено: {reason}',
     tableIsRefused: 'стол отклонён: {reason}',
     tableStaysRefused: 'стол остаётся отклонённым',
