@@ -1136,7 +1136,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 80 jetons
 
     @id:fr-doubled-to-21
-    Scénario: Une main qui double à 11 et tire un dix fait 21 et gagne 1 pour 1, non 3 pour 2
+    Scénario: Une main qui tire un dix en doublant à 11 fait 21 et gagne 1 pour 1, non 3 pour 2
       Étant donné que la place 1 mise 10 sur un total de 100 jetons
       Et que la place 1 reçoit 6♦ 5♦
       Et que le croupier reçoit 10♥
@@ -1632,7 +1632,7 @@ Fonctionnalité: C2 Le tour du joueur
       Et la place 1 a 66 jetons
 
     @id:fr-double-refused-for-the-hand-before-the-chips @K1
-    Scénario: À 12 et sans jetons, doubler est refusé parce que cette main ne le permet pas, et après un tirage parce qu'elle n'a plus deux cartes
+    Scénario: Un doublement à 12 et sans jetons est refusé parce que cette main ne le permet pas, et après un tirage parce qu'elle n'a plus deux cartes
       Étant donné que la place 1 mise 10 sur un total de 10 jetons
       Et que la place 1 reçoit 8♥ 4♠
       Et que le croupier reçoit J♦

@@ -220,7 +220,7 @@ Fonctionnalité: O Ce que les règles laissent ouvert
       Et la place 2 a 93 jetons
 
   @O2
-  Règle: O2 Reste ouvert si une main séparée autre que d'as attend sa deuxième carte jusqu'à son tour, ou si les deux la reçoivent dès la séparation.
+  Règle: O2 Les règles ne disent pas si une main séparée autre que d'as attend sa deuxième carte jusqu'à son tour, ou si les deux la reçoivent dès la séparation.
 
     @id:in-turn-first-hand-draws-before-the-second-is-dealt @splitDeal=in-turn
     Scénario: À son tour : le premier de deux six tire sa troisième carte avant que le second six reçoive sa deuxième
@@ -664,7 +664,7 @@ Fonctionnalité: O Ce que les règles laissent ouvert
       Et la place 1 a 105 jetons
 
   @O3
-  Règle: O3 Reste ouvert si toutes les places gardent ou échangent avant que quiconque joue, ou si chacune le fait juste avant de jouer ses propres mains.
+  Règle: O3 Les règles ne disent pas si toutes les places gardent ou échangent avant que quiconque joue, ou si chacune le fait juste avant de jouer ses propres mains.
 
     @id:table-first-seat-two-switches-before-seat-one-hits @S4.1 @switchTiming=table-first
     Scénario: Table d'abord : la place 1 ne tire pas avant que la place 2 ait échangé
@@ -1114,7 +1114,7 @@ Fonctionnalité: O Ce que les règles laissent ouvert
       Et la place 3 a 33 jetons
 
   @O4
-  Règle: O4 Reste ouvert si la nouvelle main d'une séparation se joue juste après la main dont elle vient, ou après toutes les mains de la même main d'origine.
+  Règle: O4 Les règles ne disent pas si la nouvelle main d'une séparation se joue juste après la main dont elle vient, ou après toutes les mains de la même main d'origine.
 
     @id:new-hand-plays-next-and-the-third-seven-comes-last @splitPlace=next
     Scénario: Juste après : la nouvelle main d'une deuxième séparation joue avant le sept qui attendait, et ce sept tire le dernier

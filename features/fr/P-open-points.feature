@@ -5,7 +5,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
   Le scénario qui porte sur une valeur la nomme dans une étiquette ; là où deux valeurs se rencontrent, il nomme les deux.
 
   @P1
-  Règle: P1 Reste ouvert si une main séparée autre que d'as attend sa deuxième carte jusqu'à son tour, ou si les deux la reçoivent dès la séparation.
+  Règle: P1 Les règles ne disent pas si une main séparée autre que d'as attend sa deuxième carte jusqu'à son tour, ou si les deux la reçoivent dès la séparation.
 
     @id:fr-p1-in-turn-second-hand-waits @splitDeal=in-turn
     Scénario: À son tour : le second de deux huit attend sans deuxième carte que le premier reste
@@ -404,7 +404,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 80 jetons
 
   @P2
-  Règle: P2 Reste ouvert si la nouvelle main d'une séparation se joue juste après la main dont elle vient, ou après toutes les mains de la même main d'origine.
+  Règle: P2 Les règles ne disent pas si la nouvelle main d'une séparation se joue juste après la main dont elle vient, ou après toutes les mains de la même main d'origine.
 
     @id:fr-p2-next-in-turn @splitPlace=next @splitDeal=in-turn
     Scénario: Juste après : le troisième huit se place entre les deux premiers et se joue en deuxième
@@ -664,7 +664,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 16 jetons
 
   @P3
-  Règle: P3 Reste ouvert si une main séparée, as exceptés, peut doubler à 9, 10 ou 11.
+  Règle: P3 Les règles ne disent pas si une main séparée, as exceptés, peut doubler à 9, 10 ou 11.
 
     @id:fr-p3-yes-nine-and-eleven @doubleAfterSplit=yes
     Scénario: Oui, une main séparée de 9 double, et sa voisine de 11 aussi
@@ -1034,7 +1034,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 10 jetons
 
   @P4
-  Règle: P4 Reste ouvert si un as compté 1 peut faire le 9, le 10 ou le 11 qui peut être doublé.
+  Règle: P4 Les règles ne disent pas si un as compté 1 peut faire le 9, le 10 ou le 11 qui peut être doublé.
 
     @id:fr-p4-no-ace-eight @doubleSoft=no
     Scénario: Non, un as et un huit font 19 et ne peuvent pas être doublés
@@ -1323,7 +1323,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 2 a 66 jetons
 
   @P5
-  Règle: P5 Reste ouvert si un as donné à un as séparé peut être séparé de nouveau ; une telle paire peut seulement se séparer ou rester.
+  Règle: P5 Les règles ne disent pas si un as donné à un as séparé peut être séparé de nouveau ; une telle paire peut seulement se séparer ou rester.
 
     @id:fr-p5-no-the-pair-stands @resplitAces=no
     Scénario: Non, un as séparé qui reçoit un as reste d'office à 12
@@ -1573,7 +1573,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 80 jetons
 
   @P6
-  Règle: P6 Reste ouvert si un as donné à une bûche séparée fait un naturel ou un 21 ordinaire.
+  Règle: P6 Les règles ne disent pas si un as donné à une bûche séparée fait un naturel ou un 21 ordinaire.
 
     @id:fr-p6-ordinary-is-paid-once @splitTenAce=ordinary
     Scénario: Ordinaire : un dix séparé avec un as n'est pas un naturel, ne prend pas de carte et est payé 1 pour 1
@@ -1809,7 +1809,7 @@ Fonctionnalité: P Ce que les règles laissent ouvert
       Et la place 1 a 80 jetons
 
   @P7
-  Règle: P7 Reste ouvert si toutes les places décident de l'assurance avant que quiconque joue, ou si chacune en décide juste avant sa propre première décision.
+  Règle: P7 Les règles ne disent pas si toutes les places décident de l'assurance avant que quiconque joue, ou si chacune en décide juste avant sa propre première décision.
 
     @id:fr-p7-table-first-two-seats @insuranceTiming=table-first
     Scénario: Table d'abord : la deuxième place décide de l'assurance avant que la première joue, et plus ensuite

@@ -907,7 +907,7 @@ Fonctionnalité: S6 Le croupier et le paiement
   Règle: S6.5 Contre un 17 à 21 du croupier, le total supérieur gagne, l'inférieur perd et les totaux égaux font égalité, sous réserve de S6.6.
 
     @id:settled-against-dealer-17
-    Scénario: Face à un 17 du croupier, un 16 perd, un 17 fait égalité, un 18 et un 21 gagnent
+    Scénario: Contre un 17 du croupier, un 16 perd, un 17 fait égalité, un 18 et un 21 gagnent
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 10♥ 6♦ et 9♦ 8♠
       Et que la place 2 mise 3 et 3 sur un total de 60 jetons
@@ -935,7 +935,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 66 jetons
 
     @id:settled-against-dealer-18
-    Scénario: Face à un 18 du croupier, un 17 perd, un 18 fait égalité et un 19 gagne
+    Scénario: Contre un 18 du croupier, un 17 perd, un 18 fait égalité et un 19 gagne
       Étant donné que la place 1 mise 5 et 5 sur un total de 100 jetons
       Et que la place 1 reçoit Q♥ 7♣ et J♣ 8♥
       Et que la place 2 mise 2 et 2 sur un total de 20 jetons
@@ -962,7 +962,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 22 jetons
 
     @id:settled-against-dealer-19
-    Scénario: Face à un as et un huit du croupier, un 18 perd, un 19 fait égalité, un 20 et un 21 gagnent
+    Scénario: Contre un as et un huit du croupier, un 18 perd, un 19 fait égalité, un 20 et un 21 gagnent
       Étant donné que la place 1 mise 4 et 4 sur un total de 100 jetons
       Et que la place 1 reçoit 10♣ 9♥ et K♦ 8♠
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons
@@ -993,7 +993,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 104 jetons
 
     @id:settled-against-dealer-20
-    Scénario: Face à un 20 du croupier, un 19 perd, un 20 fait égalité et un 21 gagne
+    Scénario: Contre un 20 du croupier, un 19 perd, un 20 fait égalité et un 21 gagne
       Étant donné que la place 1 mise 10 et 10 sur un total de 100 jetons
       Et que la place 1 reçoit 10♠ J♥ et 9♠ 10♦
       Et que la place 2 mise 2 et 2 sur un total de 100 jetons
@@ -1024,7 +1024,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 2 a 100 jetons
 
     @id:settled-against-dealer-21
-    Scénario: Face à un 21 tiré par le croupier, un 20 perd, et des 21 de trois cartes font égalité, doublés ou non
+    Scénario: Contre un 21 tiré par le croupier, un 20 perd, et des 21 de trois cartes font égalité, doublés ou non
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit K♠ 10♥ et 8♣ 4♦
       Et que la place 2 mise 6 et 6 sur un total de 100 jetons
@@ -1129,7 +1129,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 98 jetons
 
     @id:five-and-six-cards-against-dealer-19
-    Scénario: Face à un 19 du croupier en deux cartes, un 18 de cinq cartes perd et un 19 de six cartes fait égalité
+    Scénario: Contre un 19 du croupier en deux cartes, un 18 de cinq cartes perd et un 19 de six cartes fait égalité
       Étant donné que la place 1 mise 3 et 3 sur un total de 50 jetons
       Et que la place 1 reçoit 2♠ 3♥ et 2♥ 3♣
       Et que le croupier montre 10♠ et cache 9♥
@@ -1157,7 +1157,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 47 jetons
 
     @id:six-and-seven-cards-against-dealer-20
-    Scénario: Face à un 20 du croupier en deux cartes, un 19 de six cartes perd et un 20 de sept cartes fait égalité
+    Scénario: Contre un 20 du croupier en deux cartes, un 19 de six cartes perd et un 20 de sept cartes fait égalité
       Étant donné que la place 1 mise 10 et 10 sur un total de 100 jetons
       Et que la place 1 reçoit 3♦ 2♣ et 2♦ 3♠
       Et que le croupier montre 10♦ et cache Q♥
@@ -1184,7 +1184,7 @@ Fonctionnalité: S6 Le croupier et le paiement
       Et la place 1 a 90 jetons
 
     @id:five-and-seven-cards-against-dealer-18
-    Scénario: Face à un 18 du croupier en deux cartes, un 18 de cinq cartes fait égalité et un 17 de sept cartes perd
+    Scénario: Contre un 18 du croupier en deux cartes, un 18 de cinq cartes fait égalité et un 17 de sept cartes perd
       Étant donné que la place 1 mise 2 et 2 sur un total de 100 jetons
       Et que la place 1 reçoit 4♠ 2♦ et 2♠ 3♣
       Et que le croupier montre 10♥ et cache 8♠
