@@ -6,7 +6,7 @@ Fonctionnalité: Mes propres scénarios
   Règle: S6.2 Un 22 final du croupier fait égalité avec toute main ordinaire qui n'a pas crevé.
 
     @id:mon-scenario
-    Scénario: Un 20 fait égalité contre un 22
+    Scénario: Un 20 fait égalité avec un 22
       Étant donné que la place 1 mise 5 et 5 sur un total de 50 jetons
       Et que la place 1 reçoit 10♠ J♥ et 9♣ 8♦
       Et que le croupier montre 9♦ et cache 7♥
