@@ -55,7 +55,7 @@ Feature: S8 The worked example
   Rule: S8.2 In the same round an initial natural left untouched would have won 1 to 1.
 
     @id:worked-example-with-natural
-    Scenario: Against the same 22 a natural that its seat keeps wins 1 to 1 while the doubled hand pushes
+    Scenario: Against the dealer's 22 a natural that its seat keeps wins 1 to 1 while the doubled hand pushes
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt A♠ Q♥ and 5♠ 6♥
       And the dealer shows 9♣ with 7♦ in the hole
