@@ -339,7 +339,7 @@ Feature: C1 Cards and deal
   Rule: C1.2 Stakes are down before the deal; a card goes to each hand staked on.
 
     @id:fr-stake-leaves-the-chips-before-the-deal
-    Scenario: The stake has left the chips when the cards lie, and a push gives it back
+    Scenario: The stake has left the chips once the cards are dealt, and a push gives it back
       Given seat 1 stakes 30 out of 100 chips
       And seat 1 is dealt 10♠ 8♦
       And the dealer is dealt 9♦
@@ -418,7 +418,7 @@ Feature: C1 Cards and deal
       And seat 3 has 16 chips
 
     @id:fr-stake-of-one-and-a-half-is-refused
-    Scenario: A stake that is no whole number refuses the table
+    Scenario: A table with a stake that is not a whole number is refused
       Given seat 1 stakes 1.5 out of 100 chips
       And seat 1 is dealt 5♠ 10♥
       And the dealer is dealt 9♣
@@ -428,7 +428,7 @@ Feature: C1 Cards and deal
       Then the table stays refused
 
     @id:fr-stake-of-zero-is-refused
-    Scenario: A stake of nothing refuses the table
+    Scenario: A table with a stake of zero is refused
       Given seat 1 stakes 0 out of 100 chips
       And seat 1 is dealt 10♦ 9♠
       And the dealer is dealt 8♦
@@ -438,7 +438,7 @@ Feature: C1 Cards and deal
       Then the table stays refused
 
     @id:fr-two-stakes-on-the-one-spot-are-refused
-    Scenario: A seat has one spot, and two stakes refuse the table
+    Scenario: A seat has one spot, and a table at which it stakes twice is refused
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt J♥ 7♦
       And the dealer is dealt 10♣
@@ -446,7 +446,7 @@ Feature: C1 Cards and deal
       Then the table is refused: bad stake
 
     @id:fr-one-bad-stake-refuses-the-whole-table
-    Scenario: The bad stake of the second seat refuses the first seat too
+    Scenario: A bad stake of the second seat has the table refused for the first seat too
       Given seat 1 stakes 10 out of 100 chips
       And seat 2 stakes 0 out of 50 chips
       And seat 1 is dealt 9♦ 7♠
@@ -463,7 +463,7 @@ Feature: C1 Cards and deal
   Rule: C1.3 One card goes to each player clockwise and one to the dealer, then a second to each player and none to the dealer: the dealer shows one card and has no hole card.
 
     @id:fr-one-card-lies-before-the-dealer @X1 @C1.4
-    Scenario: After the deal the player holds two cards and one lies before the dealer
+    Scenario: After the deal the seat holds two cards and one lies before the dealer
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 5♠ 5♠
       And the dealer is dealt 9♣
@@ -535,7 +535,7 @@ Feature: C1 Cards and deal
       And seat 2 has 10 chips
 
     @id:fr-no-hole-card-to-check-under-a-king @X1 @C4.7
-    Scenario: Under a king there is no second card to look at: the seat plays, and the ace comes afterwards
+    Scenario: With a king up there is no second card to look at: the seat plays, and the ace comes afterwards
       Given seat 1 stakes 20 out of 100 chips
       And seat 1 is dealt 6♥ 5♣
       And the dealer is dealt K♠
@@ -783,7 +783,7 @@ Feature: C1 Cards and deal
       And seat 2 has 90 chips
 
     @id:fr-covered-cards-are-not-offered @X7
-    Scenario: To cover the cards is no action of the game, and they stay face up
+    Scenario: Covering the cards is not an action of the game, and they stay face up
       Given seat 1 stakes 2 out of 50 chips
       And seat 1 is dealt 10♣ 6♠
       And the dealer is dealt 7♦

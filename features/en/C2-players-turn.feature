@@ -1,6 +1,6 @@
 @classic-fr
 Feature: C2 The player's turn
-  From seat 1 on, each seat takes cards or stays, may double on 9, 10 or 11 and split two cards of the same value, until its hands are final.
+  From seat 1 on, each seat takes cards or stands, may double on 9, 10 or 11 and split two cards of the same value, until its hands are final.
 
   @C2.1
   Rule: C2.1 The player at the dealer's left acts first, then the others in turn.
@@ -403,7 +403,7 @@ Feature: C2 The player's turn
       And seat 1 has 32 chips
 
     @id:fr-standing-at-once-on-five
-    Scenario: A hand may stay on 5, and wins when the dealer goes over
+    Scenario: A hand may stand on 5, and wins when the dealer goes over
       Given seat 1 stakes 20 out of 200 chips
       And seat 1 is dealt 2♦ 3♠
       And the dealer is dealt 6♦
@@ -441,7 +441,7 @@ Feature: C2 The player's turn
       And seat 1 has 22 chips
 
     @id:fr-soft-17-may-be-stood-on-or-hit
-    Scenario: One player stays on soft 17, the next hits it
+    Scenario: One seat stands on soft 17, the next hits it
       Given seat 1 stakes 4 out of 24 chips
       And seat 2 stakes 6 out of 66 chips
       And seat 1 is dealt A♣ 6♠
@@ -500,7 +500,7 @@ Feature: C2 The player's turn
       And seat 2 has 12 chips
 
     @id:fr-words-of-other-games-are-unknown
-    Scenario: There is nothing to switch, to keep or to surrender, and a word in capitals is no word
+    Scenario: There is nothing to switch, to keep or to surrender, and a word in capitals is not an action
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 10♥ 6♣
       And the dealer is dealt 10♠
@@ -1025,7 +1025,7 @@ Feature: C2 The player's turn
       And seat 1 has 100 chips
 
     @id:fr-six-seats-double
-    Scenario: Six seats double one after the other on other cards of 9, 10 and 11
+    Scenario: Six seats double one after the other, each on different cards that make 9, 10 or 11
       Given seat 1 stakes 2 out of 20 chips
       And seat 2 stakes 4 out of 20 chips
       And seat 3 stakes 6 out of 30 chips
@@ -1103,7 +1103,7 @@ Feature: C2 The player's turn
       And seat 1 has 14 chips
 
     @id:fr-11-doubled-with-an-ace-is-12
-    Scenario: An ace drawn to a doubled 11 makes 12, and the hand has to stay on it
+    Scenario: An ace drawn to a double on 11 makes 12, and the hand has to stand on it
       Given seat 1 stakes 6 out of 24 chips
       And seat 1 is dealt 9♥ 2♦
       And the dealer is dealt 7♠
@@ -1120,7 +1120,7 @@ Feature: C2 The player's turn
       And seat 1 has 12 chips
 
     @id:fr-9-doubled-with-an-ace-is-soft-20
-    Scenario: An ace drawn to a doubled 9 makes soft 20
+    Scenario: An ace drawn to a double on 9 makes soft 20
       Given seat 1 stakes 10 out of 60 chips
       And seat 1 is dealt 4♣ 5♥
       And the dealer is dealt J♥
@@ -1241,7 +1241,7 @@ Feature: C2 The player's turn
       And seat 2 has 40 chips
 
     @id:fr-double-one-chip-short
-    Scenario: With one chip less than the stake an 11 cannot be doubled, and is hit and stood on
+    Scenario: With one chip less than the stake an 11 cannot be doubled, and the seat hits and stands instead
       Given seat 1 stakes 10 out of 19 chips
       And seat 1 is dealt 7♠ 4♣
       And the dealer is dealt 10♦
@@ -1315,7 +1315,7 @@ Feature: C2 The player's turn
       And seat 1 has 66 chips
 
     @id:fr-no-double-on-9-of-three-cards
-    Scenario: A 9 made of three cards is no first two cards total
+    Scenario: A 9 made of three cards cannot be doubled, for only the first two cards count
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt 2♣ 3♥
       And the dealer is dealt 10♥
@@ -1631,7 +1631,7 @@ Feature: C2 The player's turn
       And seat 1 has 66 chips
 
     @id:fr-double-refused-for-the-hand-before-the-chips @K1
-    Scenario: A 12 without chips is no hand to double, and with a third card it is no two cards
+    Scenario: A seat without chips is refused a double on 12 for the total, and after a hit for the third card
       Given seat 1 stakes 10 out of 10 chips
       And seat 1 is dealt 8♥ 4♠
       And the dealer is dealt J♦
@@ -1794,7 +1794,7 @@ Feature: C2 The player's turn
       And seat 1 has 46 chips
 
     @id:fr-dealer-over-pays-both-hands-of-a-split @C4.3
-    Scenario: A dealer on 22 pays both hands of a split that stood low
+    Scenario: A dealer 22 pays both hands of a split that stood low
       Given seat 1 stakes 4 out of 20 chips
       And seat 1 is dealt 6♥ 6♣
       And the dealer is dealt 5♦
@@ -1812,7 +1812,7 @@ Feature: C2 The player's turn
       And seat 1 has 28 chips
 
     @id:fr-hands-of-a-split-are-independent
-    Scenario: One hand of a split takes card after card while the other stays on its two
+    Scenario: One hand of a split takes card after card while the other stands on its two
       Given seat 1 stakes 12 out of 48 chips
       And seat 1 is dealt 2♥ 2♦
       And the dealer is dealt 7♦
@@ -1866,7 +1866,7 @@ Feature: C2 The player's turn
       And seat 1 has 16 chips
 
     @id:fr-pair-need-not-be-split
-    Scenario: A pair of eights that stays is one hand of 16 with one stake
+    Scenario: A pair of eights that stands is one hand of 16 with one stake
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 8♦ 8♥
       And the dealer is dealt 6♥
@@ -1981,7 +1981,7 @@ Feature: C2 The player's turn
       And seat 6 has 26 chips
 
     @id:fr-cards-of-different-value-are-no-pair @K2
-    Scenario: Cards of different value are not split, neighbours, one suit or an ace with a two
+    Scenario: Cards of different value may not be split, be they neighbours, of one suit or an ace with a two
       Given seat 1 stakes 2 out of 20 chips
       And seat 2 stakes 4 out of 40 chips
       And seat 3 stakes 6 out of 60 chips
@@ -2121,7 +2121,7 @@ Feature: C2 The player's turn
       And seat 1 has 12 chips
 
     @id:fr-split-one-chip-short
-    Scenario: With one chip less than the stake a pair cannot be split, and is hit and stood on
+    Scenario: With one chip less than the stake a pair cannot be split, and the seat hits and stands instead
       Given seat 1 stakes 10 out of 19 chips
       And seat 1 is dealt 8♦ 8♣
       And the dealer is dealt 10♠
@@ -2287,7 +2287,7 @@ Feature: C2 The player's turn
       And seat 1 has 20 chips
 
     @id:fr-new-pair-need-not-be-split
-    Scenario: A nine dealt to a split nine may be kept, and the two hands stay two
+    Scenario: A nine dealt to a split nine need not be split, and the two hands remain two
       Given seat 1 stakes 6 out of 60 chips
       And seat 1 is dealt 9♦ 9♣
       And the dealer is dealt 7♠
@@ -2366,7 +2366,7 @@ Feature: C2 The player's turn
       And seat 1 has 30 chips
 
     @id:fr-split-hand-without-a-new-pair
-    Scenario: A split hand without a new pair is not split, nor one that has drawn its pair by a hit
+    Scenario: A split hand without a new pair may not be split, even when a hit brings it another four
       Given seat 1 stakes 2 out of 30 chips
       And seat 1 is dealt 4♦ 4♠
       And the dealer is dealt 7♣

@@ -1,6 +1,6 @@
 @classic-fr
 Feature: C3 Insurance
-  Under an ace a seat may stake half of its stake on a dealer natural, before it takes a third card.
+  With an ace up a seat may insure against a dealer natural for half of its stake, before it takes a third card.
   The dealer's second card, drawn after everybody has played, decides.
 
   @C3.1
@@ -162,7 +162,7 @@ Feature: C3 Insurance
       And seat 1 has 100 chips
 
     @id:fr-ins-no-even-money-no-switch @C4.5
-    Scenario: A natural under an ace is offered insurance and no other bargain, and declines it
+    Scenario: With an ace up a seat with a natural is offered insurance and no other bargain, and declines it
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt K♠ A♦
       And the dealer is dealt A♠
@@ -285,7 +285,7 @@ Feature: C3 Insurance
       And seat 1 has 60 chips
 
     @id:fr-ins-each-seat-for-itself
-    Scenario: Of two seats under an ace one insures and the other declines, and only the first is paid for the dealer natural
+    Scenario: With an ace up one of two seats insures and the other declines, and only the first is paid for the dealer natural
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 10♠ 8♠
       And seat 2 stakes 20 out of 80 chips
@@ -338,7 +338,7 @@ Feature: C3 Insurance
       And seat 2 has 84 chips
 
     @id:fr-ins-six-seats-lost
-    Scenario: Six seats under an ace insure or decline, one with a natural, and every insurance is lost when the dealer has no natural
+    Scenario: With an ace up six seats insure or decline, one with a natural, and every insurance is lost when the dealer has no natural
       Given seat 1 stakes 2 out of 20 chips
       And seat 1 is dealt 10♠ 9♣
       And seat 2 stakes 4 out of 60 chips
@@ -454,7 +454,7 @@ Feature: C3 Insurance
       And seat 1 has 100 chips
 
     @id:fr-ins-won-with-a-natural
-    Scenario: An insured natural pushes against a dealer natural and its insurance is paid, a stake more than before in all
+    Scenario: An insured natural pushes against a dealer natural and its insurance is paid, so the seat ends one stake up
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt A♥ K♠
       And the dealer is dealt A♦
@@ -893,7 +893,7 @@ Feature: C3 Insurance
       And seat 1 has 24 chips
 
     @id:fr-ins-with-the-last-chips @K3
-    Scenario: A seat insures with its last 5 chips, cannot split its pair, and has them back threefold from the dealer natural
+    Scenario: A seat insures with its last 5 chips, cannot split its pair, and gets them back threefold from the dealer natural
       Given seat 1 stakes 10 out of 15 chips
       And seat 1 is dealt 8♦ 8♣
       And the dealer is dealt A♥

@@ -200,7 +200,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 34 chips
 
     @id:fr-dealer-16-draws-at-a-tie @X2
-    Scenario: The dealer does not stay on 16 for a tie with a hand of 16
+    Scenario: The dealer does not stand on 16 for a tie with a hand of 16
       Given seat 1 stakes 12 out of 80 chips
       And seat 1 is dealt 10♦ 6♣
       And the dealer is dealt 8♥
@@ -385,7 +385,7 @@ Feature: C4 The dealer and the settlement
   Rule: C4.3 A dealer over 21, 22 included, pays every ordinary hand still in play 1 to 1.
 
     @id:fr-settle-dealer-22-pays
-    Scenario: A dealer of 22 pays a hand of 20 and a hand of 12
+    Scenario: A dealer 22 pays a hand of 20 and a hand of 12
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt K♥ Q♣
       And seat 2 stakes 2 out of 30 chips
@@ -406,7 +406,7 @@ Feature: C4 The dealer and the settlement
       And seat 2 has 32 chips
 
     @id:fr-settle-dealer-23-pays
-    Scenario: A dealer of 23 pays the lowest hand there is, two twos
+    Scenario: A dealer 23 pays the lowest hand there is, two twos
       Given seat 1 stakes 4 out of 16 chips
       And seat 1 is dealt 2♣ 2♦
       And the dealer is dealt 9♣
@@ -420,7 +420,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 20 chips
 
     @id:fr-settle-dealer-26-pays-doubled
-    Scenario: A dealer of 26 pays the doubled stake of a doubled 13
+    Scenario: A double that ends on 13 has its doubled stake paid by a dealer 26
       Given seat 1 stakes 20 out of 100 chips
       And seat 1 is dealt 6♦ 5♠
       And the dealer is dealt J♥
@@ -456,7 +456,7 @@ Feature: C4 The dealer and the settlement
       And seat 2 has 60 chips
 
     @id:fr-settle-dealer-over-and-split-hands
-    Scenario: Of two split hands the one that went over loses and the other is paid by a dealer of 25
+    Scenario: Of two split hands the one that went over loses and the other is paid by a dealer 25
       Given seat 1 stakes 6 out of 60 chips
       And seat 1 is dealt 7♦ 7♠
       And the dealer is dealt 8♣
@@ -474,7 +474,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 60 chips
 
     @id:fr-settle-dealer-over-and-a-natural
-    Scenario: A dealer of 22 pays an ordinary 21 1 to 1 and a natural 3 to 2
+    Scenario: A dealer 22 pays 1 to 1 for an ordinary 21 and 3 to 2 for a natural
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt A♠ J♠
       And seat 2 stakes 10 out of 100 chips
@@ -494,7 +494,7 @@ Feature: C4 The dealer and the settlement
       And seat 2 has 110 chips
 
     @id:fr-settle-dealer-21-has-not-gone-over @X6
-    Scenario: A dealer of exactly 21 has not gone over: it takes 20, 18 and 12
+    Scenario: A dealer with exactly 21 has not gone over, and takes hands of 20, 18 and 12
       Given seat 1 stakes 2 out of 20 chips
       And seat 1 is dealt Q♥ K♣
       And seat 2 stakes 4 out of 40 chips
@@ -522,7 +522,7 @@ Feature: C4 The dealer and the settlement
       And seat 3 has 54 chips
 
     @id:fr-settle-dealer-21-of-five-cards @X6
-    Scenario: A dealer 21 of five cards takes a doubled 20 and leaves a 21 its stake
+    Scenario: A dealer 21 of five cards takes a double that ends on 20 and leaves a 21 its stake
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 6♣ 4♦
       And seat 2 stakes 8 out of 32 chips
@@ -546,7 +546,7 @@ Feature: C4 The dealer and the settlement
   Rule: C4.4 Otherwise ordinary hands above the dealer's total are paid 1 to 1, those below lose, equal ones push.
 
     @id:fr-settle-above-equal-below
-    Scenario: Against a dealer of 18 a 19 is paid, an 18 keeps its stake and a 17 loses
+    Scenario: A 19 is paid, an 18 keeps its stake and a 17 loses against a dealer 18
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 10♥ 9♣
       And seat 2 stakes 10 out of 100 chips
@@ -574,7 +574,7 @@ Feature: C4 The dealer and the settlement
       And seat 3 has 90 chips
 
     @id:fr-settle-21-of-three-cards-is-paid-once
-    Scenario: A 21 of three cards is paid 1 to 1 by a dealer of 20
+    Scenario: A 21 of three cards is paid 1 to 1 by a dealer 20
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 9♦ 6♥
       And the dealer is dealt Q♣
@@ -588,7 +588,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 110 chips
 
     @id:fr-settle-low-hand-loses-to-17
-    Scenario: A seat that stays on 5 loses to a dealer of 17
+    Scenario: A seat that stands on 5 loses to a dealer 17
       Given seat 1 stakes 2 out of 12 chips
       And seat 1 is dealt 2♠ 3♥
       And the dealer is dealt 7♣
@@ -697,7 +697,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 10 chips
 
     @id:fr-settle-tie-at-19-and-18 @X4
-    Scenario: At a dealer of 19 the seat with 19 keeps its stake, and the seat with 18 loses
+    Scenario: Against a dealer 19 the seat with 19 keeps its stake, and the seat with 18 loses
       Given seat 1 stakes 8 out of 80 chips
       And seat 1 is dealt Q♠ 9♥
       And seat 2 stakes 8 out of 80 chips
@@ -746,7 +746,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 100 chips
 
     @id:fr-settle-tie-at-21-doubled @X4
-    Scenario: A doubled 21 ties with a dealer 21 of four cards and keeps both its stakes
+    Scenario: A double that ends on 21 ties with a dealer 21 of four cards and keeps both its stakes
       Given seat 1 stakes 6 out of 30 chips
       And seat 1 is dealt 8♠ 3♦
       And the dealer is dealt 2♦
@@ -890,7 +890,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 120 chips
 
     @id:fr-natural-pays-three-to-two @X3
-    Scenario: A natural on 10 returns 25, not 30, beside a 21 of three cards that returns 20
+    Scenario: A natural at a stake of 10 returns 25, not 30, beside a 21 of three cards that returns 20
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt A♠ K♥
       And seat 2 stakes 10 out of 100 chips
@@ -910,7 +910,7 @@ Feature: C4 The dealer and the settlement
       And seat 2 has 110 chips
 
     @id:fr-natural-at-the-smallest-stake @X3
-    Scenario: A natural on 2 wins 3
+    Scenario: A natural at a stake of 2 wins 3
       Given seat 1 stakes 2 out of 2 chips
       And seat 1 is dealt 10♣ A♦
       And the dealer is dealt 5♣
@@ -923,7 +923,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 5 chips
 
     @id:fr-natural-at-a-large-stake @X3
-    Scenario: A natural on 250 wins 375
+    Scenario: A natural at a stake of 250 wins 375
       Given seat 1 stakes 250 out of 1000 chips
       And seat 1 is dealt J♥ A♥
       And the dealer is dealt K♣
@@ -1075,7 +1075,7 @@ Feature: C4 The dealer and the settlement
       And seat 2 has 8 chips
 
     @id:fr-natural-dealer-beats-a-21-of-three-cards @K6
-    Scenario: A dealer natural under a ten beats a 21 of three cards
+    Scenario: A dealer natural with a ten up beats a 21 of three cards
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 10♥ 5♦
       And the dealer is dealt 10♠
@@ -1089,7 +1089,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 90 chips
 
     @id:fr-natural-dealer-under-an-ace-beats-a-21-of-four-cards @K6
-    Scenario: A dealer natural under an ace beats a 21 of four cards
+    Scenario: A dealer natural with an ace up beats a 21 of four cards
       Given seat 1 stakes 8 out of 40 chips
       And seat 1 is dealt 4♣ 5♠
       And the dealer is dealt A♦
@@ -1105,7 +1105,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 32 chips
 
     @id:fr-natural-dealer-beats-split-aces-with-tens @K6
-    Scenario: A dealer natural beats both 21 of two split aces
+    Scenario: A dealer natural beats the 21s of both split aces
       Given seat 1 stakes 6 out of 60 chips
       And seat 1 is dealt A♠ A♣
       And the dealer is dealt Q♠
@@ -1120,7 +1120,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 48 chips
 
     @id:fr-natural-dealer-beats-a-doubled-21 @K6
-    Scenario: A dealer natural beats a doubled 21 and takes both its stakes
+    Scenario: A dealer natural beats a double that ends on 21 and takes both its stakes
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 9♣ 2♠
       And the dealer is dealt K♣
@@ -1137,7 +1137,7 @@ Feature: C4 The dealer and the settlement
   Rule: C4.7 A dealer natural takes every stake of every ordinary hand.
 
     @id:fr-dealer-natural-under-a-ten-comes-last
-    Scenario: Under a ten everybody plays before the dealer's ace comes, and every stake is taken
+    Scenario: With a ten up everybody plays before the dealer's ace comes, and every stake is taken
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 8♠ 4♥
       And seat 2 stakes 4 out of 44 chips
@@ -1174,7 +1174,7 @@ Feature: C4 The dealer and the settlement
       And seat 3 has 10 chips
 
     @id:fr-dealer-natural-under-an-ace-comes-last
-    Scenario: Under an ace a seat that declined insurance plays its hand before the dealer's king takes the stake
+    Scenario: With an ace up a seat that declined insurance plays its hand before the dealer's king takes the stake
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 7♣ 5♦
       And the dealer is dealt A♥
@@ -1215,7 +1215,7 @@ Feature: C4 The dealer and the settlement
       And seat 2 has 12 chips
 
     @id:fr-dealer-natural-takes-a-doubled-hand @K4
-    Scenario: A dealer natural under a queen takes the doubled stake, not the first stake alone
+    Scenario: A dealer natural with a queen up takes the doubled stake, not the first stake alone
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 6♥ 5♠
       And the dealer is dealt Q♣
@@ -1229,7 +1229,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 80 chips
 
     @id:fr-dealer-natural-takes-split-hands @K4
-    Scenario: A dealer natural under a ten takes the stakes of both split hands
+    Scenario: A dealer natural with a ten up takes the stakes of both split hands
       Given seat 1 stakes 20 out of 100 chips
       And seat 1 is dealt 8♦ 8♥
       And the dealer is dealt 10♥
@@ -1282,7 +1282,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 18 chips
 
     @id:fr-dealer-natural-under-an-ace-takes-a-doubled-hand @K4
-    Scenario: A dealer natural under an ace takes a doubled stake of a seat that declined insurance
+    Scenario: A dealer natural with an ace up takes the doubled stake of a seat that declined insurance
       Given seat 1 stakes 30 out of 100 chips
       And seat 1 is dealt 4♥ 6♦
       And the dealer is dealt A♠
@@ -1297,7 +1297,7 @@ Feature: C4 The dealer and the settlement
       And seat 1 has 40 chips
 
     @id:fr-dealer-natural-takes-added-stakes-of-two-seats @K4
-    Scenario: A dealer natural takes a doubled stake at one seat and a split one at the next, and leaves the third its natural
+    Scenario: A dealer natural takes a doubled stake at one seat and both split stakes at the next, and leaves the natural of the third its stake
       Given seat 1 stakes 6 out of 60 chips
       And seat 1 is dealt 7♦ 3♠
       And seat 2 stakes 10 out of 50 chips

@@ -406,7 +406,7 @@ Feature: P What the rules leave open
   Rule: P2 Whether the new hand of a split is played right after the hand it came from, or after all hands of the same original hand, is left open.
 
     @id:fr-p2-next-in-turn @splitPlace=next @splitDeal=in-turn
-    Scenario: Next, the third eight stands between the two first ones and is played second
+    Scenario: Next, the third eight is placed between the first two and is played second
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt 8♠ 8♦
       And the dealer is dealt 10♦
@@ -447,7 +447,7 @@ Feature: P What the rules leave open
       And seat 1 has 32 chips
 
     @id:fr-p2-next-at-once @splitPlace=next @splitDeal=at-once
-    Scenario: Next and at once, the third seven and its card stand between the two first ones
+    Scenario: Next and at once, the third seven and its card are placed between the first two
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 7♥ 7♠
       And the dealer is dealt 8♠
@@ -540,7 +540,7 @@ Feature: P What the rules leave open
       And seat 1 has 100 chips
 
     @id:fr-p2-last-in-turn @splitPlace=last @splitDeal=in-turn
-    Scenario: Last, the third eight stands behind the two first ones and is played third
+    Scenario: Last, the third eight is placed behind the first two and is played third
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt 8♠ 8♦
       And the dealer is dealt 10♦
@@ -577,7 +577,7 @@ Feature: P What the rules leave open
       And seat 1 has 32 chips
 
     @id:fr-p2-last-at-once @splitPlace=last @splitDeal=at-once
-    Scenario: Last and at once, the third seven and its card stand behind the two first ones
+    Scenario: Last and at once, the third seven and its card are placed behind the first two
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 7♥ 7♠
       And the dealer is dealt 8♠
@@ -606,7 +606,7 @@ Feature: P What the rules leave open
       And seat 1 has 100 chips
 
     @id:fr-p2-last-before-the-next-seat @splitPlace=last
-    Scenario: Last, the third nine is played after the two first ones and still before the next seat
+    Scenario: Last, the third nine is played after the first two and still before the next seat
       Given seat 1 stakes 6 out of 30 chips
       And seat 1 is dealt 9♠ 9♥
       And seat 2 stakes 10 out of 20 chips
@@ -692,7 +692,7 @@ Feature: P What the rules leave open
       And seat 1 has 120 chips
 
     @id:fr-p3-yes-ten @doubleAfterSplit=yes
-    Scenario: Yes, a split hand of 10 doubles, and its doubled stake is paid by a dealer of 23
+    Scenario: Yes, a split hand of 10 doubles, and its doubled stake is paid by a dealer 23
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt 6♦ 6♠
       And the dealer is dealt 5♥
@@ -856,7 +856,7 @@ Feature: P What the rules leave open
       And seat 1 has 28 chips
 
     @id:fr-p3-yes-not-on-a-soft-19 @doubleAfterSplit=yes @doubleSoft=no
-    Scenario: A split hand doubles on a hard 11, but not on eight and ace where no soft hand doubles
+    Scenario: Yes, a split hand doubles on a hard 11, but not on eight and ace where no soft hand doubles
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 8♦ 8♣
       And the dealer is dealt 7♥
@@ -1008,7 +1008,7 @@ Feature: P What the rules leave open
       And seat 1 has 124 chips
 
     @id:fr-p3-no-with-no-chips-left @doubleAfterSplit=no
-    Scenario: No, a split hand of 10 is refused its double for what it is, whether or not there are chips
+    Scenario: No, a split hand of 10 is refused its double because it is split, not because the chips are gone
       Given seat 1 stakes 10 out of 20 chips
       And seat 1 is dealt 6♠ 6♦
       And the dealer is dealt 7♣
@@ -1291,7 +1291,7 @@ Feature: P What the rules leave open
       And seat 1 has 130 chips
 
     @id:fr-p4-yes-but-no-double-after-a-split @doubleSoft=yes @doubleAfterSplit=no
-    Scenario: Ace and nine double at the first seat, but a split nine with an ace at the second does not where no split hand doubles
+    Scenario: Yes, ace and nine double at the first seat, but a split nine with an ace at the second does not where no split hand doubles
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt A♠ 9♠
       And seat 2 stakes 6 out of 60 chips
@@ -1439,7 +1439,7 @@ Feature: P What the rules leave open
       And seat 1 has 110 chips
 
     @id:fr-p5-yes-split-again-next @resplitAces=yes @splitPlace=next
-    Scenario: Yes, a pair on the first ace is split again with the last 6 chips, and the new hand stands second
+    Scenario: Yes, a pair on the first ace is split again with the last 6 chips, and the new hand is placed second
       Given seat 1 stakes 6 out of 18 chips
       And seat 1 is dealt A♥ A♣
       And the dealer is dealt 10♣
@@ -1459,7 +1459,7 @@ Feature: P What the rules leave open
       And seat 1 has 24 chips
 
     @id:fr-p5-yes-split-again-last @resplitAces=yes @splitPlace=last
-    Scenario: Yes, a pair on the first ace is split again, and the new hand stands third
+    Scenario: Yes, a pair on the first ace is split again, and the new hand is placed third
       Given seat 1 stakes 6 out of 60 chips
       And seat 1 is dealt A♥ A♣
       And the dealer is dealt 10♣
@@ -1632,7 +1632,7 @@ Feature: P What the rules leave open
       And seat 1 has 48 chips
 
     @id:fr-p6-ordinary-both @splitTenAce=ordinary
-    Scenario: Ordinary, two split tens that both receive an ace are paid 1 to 1 by a dealer of 22
+    Scenario: Ordinary, two split tens that both receive an ace are paid 1 to 1 by a dealer 22
       Given seat 1 stakes 2 out of 20 chips
       And seat 1 is dealt 10♦ 10♣
       And the dealer is dealt 6♠
@@ -1717,7 +1717,7 @@ Feature: P What the rules leave open
       And seat 1 has 26 chips
 
     @id:fr-p6-natural-not-of-three-cards @splitTenAce=natural
-    Scenario: Natural, but a split ten that comes to 21 with three cards is none and ties with the dealer's
+    Scenario: Natural, but a split ten that comes to 21 with three cards is no natural and ties with the dealer's 21
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt 10♠ Q♣
       And the dealer is dealt 8♦
@@ -1733,7 +1733,7 @@ Feature: P What the rules leave open
       And seat 1 has 115 chips
 
     @id:fr-p6-natural-never-of-a-split-ace @splitTenAce=natural
-    Scenario: Natural, but a split ace with a ten-value card is none and ties with a dealer 21 of three cards
+    Scenario: Natural, but a split ace with a ten-value card is no natural and ties with a dealer 21 of three cards
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt A♥ A♠
       And the dealer is dealt 9♦
@@ -1748,7 +1748,7 @@ Feature: P What the rules leave open
       And seat 1 has 100 chips
 
     @id:fr-p6-natural-of-a-second-split @splitTenAce=natural
-    Scenario: Natural, also of a ten-value card that was split a second time
+    Scenario: Natural, a split king that is split a second time and receives an ace is a natural too
       Given seat 1 stakes 10 out of 100 chips
       And seat 1 is dealt K♠ K♥
       And the dealer is dealt 7♣
@@ -1770,7 +1770,7 @@ Feature: P What the rules leave open
       And seat 1 has 125 chips
 
     @id:fr-p6-natural-insured @splitTenAce=natural
-    Scenario: Natural, a split ten with an ace keeps its stake against a dealer natural under an ace, and the insurance is paid
+    Scenario: Natural, a split ten with an ace keeps its stake against a dealer natural with an ace up, and the insurance is paid
       Given seat 1 stakes 20 out of 100 chips
       And seat 1 is dealt 10♣ 10♠
       And the dealer is dealt A♦
@@ -1789,7 +1789,7 @@ Feature: P What the rules leave open
       And seat 1 has 100 chips
 
     @id:fr-p6-ordinary-insured @splitTenAce=ordinary
-    Scenario: Ordinary, a split ten with an ace loses to a dealer natural under an ace, and the insurance alone is paid
+    Scenario: Ordinary, a split ten with an ace loses to a dealer natural with an ace up, and the insurance alone is paid
       Given seat 1 stakes 20 out of 100 chips
       And seat 1 is dealt 10♣ 10♠
       And the dealer is dealt A♦
@@ -2230,7 +2230,7 @@ Feature: P What the rules leave open
       And seat 3 has 40 chips
 
     @id:fr-p7-in-turn-not-after-its-own-turn @insuranceTiming=in-turn
-    Scenario: In turn, a seat whose hand is over cannot insure while the next plays, nor can the next a second time
+    Scenario: In turn, a seat that has stood cannot insure while the next plays, nor can the next insure a second time
       Given seat 1 stakes 4 out of 40 chips
       And seat 1 is dealt 9♦ 9♣
       And seat 2 stakes 6 out of 60 chips
@@ -2323,7 +2323,7 @@ Feature: P What the rules leave open
       And seat 2 has 92 chips
 
     @id:fr-p7-in-turn-not-without-an-ace @insuranceTiming=in-turn
-    Scenario: In turn, no seat is asked under a king, not even before its own hand
+    Scenario: In turn, no seat is asked with a king up, not even before its own hand
       Given seat 1 stakes 2 out of 20 chips
       And seat 1 is dealt 10♠ 8♦
       And seat 2 stakes 4 out of 40 chips

@@ -98,7 +98,7 @@ Feature: S1 The variant
   Rule: S1.2 The profile uses 6 decks, the dealer checks the hole card, and the dealer hits soft 17.
 
     @id:profile-as-it-stands
-    Scenario: Six packs, a checked hole card and a dealer who hits soft 17 are the profile
+    Scenario: A ruleset with six packs, a checked hole card and a dealer who hits soft 17 is accepted
       Given a ruleset like switch-us with packs 6
       And a ruleset like switch-us with soft17 "hit"
       And a ruleset like switch-us with holeCard "checked"

@@ -6,7 +6,7 @@ Feature: S2 The deal
   Rule: S2.2 One dealer faces 1 to 6 seats; no seat and a seventh seat are refused.
 
     @id:one-seat-plays-alone
-    Scenario: One player plays alone against the dealer
+    Scenario: One seat plays alone against the dealer
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♥ 7♣ and 8♠ 6♦
       And the dealer shows 8♦ with K♥ in the hole
@@ -27,7 +27,7 @@ Feature: S2 The deal
       And seat 1 has 98 chips
 
     @id:six-seats-play-a-round
-    Scenario: Six players play a whole round against one dealer
+    Scenario: Six seats play a whole round against one dealer
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♠ 9♦ and 7♣ 6♥
       And seat 2 stakes 2 and 2 out of 50 chips
@@ -114,7 +114,7 @@ Feature: S2 The deal
       And seat 6 has 64 chips
 
     @id:seventh-seat-is-refused
-    Scenario: A seventh player at the same table is one too many
+    Scenario: A seventh seat at a table is one too many
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♠ 9♦ and 7♣ 6♥
       And seat 2 stakes 2 and 2 out of 50 chips
@@ -169,7 +169,7 @@ Feature: S2 The deal
   Rule: S2.3 A seat stakes one amount, the same on both of its spots, a positive number of chips; by default 2 and 2 out of 100. Unequal or missing stakes are refused.
 
     @id:stakes-of-2-leave-at-once
-    Scenario: Two stakes of 2 leave the player's 100 chips as soon as the cards are dealt
+    Scenario: Two stakes of 2 leave the seat's 100 chips as soon as the cards are dealt
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♦ 9♠ and 6♠ Q♣
       And the dealer shows 7♦ with 10♠ in the hole
@@ -209,7 +209,7 @@ Feature: S2 The deal
       Then the table is refused: bad stake
 
     @id:stakes-of-zero-are-refused
-    Scenario: Nobody plays for nothing
+    Scenario: Two stakes of zero are refused
       Given seat 1 stakes 0 and 0 out of 100 chips
       And seat 1 is dealt 10♦ 9♠ and 6♠ Q♣
       And the dealer shows 7♦ with 10♠ in the hole
@@ -225,7 +225,7 @@ Feature: S2 The deal
       Then the table is refused: bad stake
 
     @id:stakes-of-5-10-and-1
-    Scenario: Three players stake 5, 10 and 1 on each spot
+    Scenario: Three seats stake 5, 10 and 1 on each spot
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt J♥ 8♣ and 4♠ 9♥
       And seat 2 stakes 10 and 10 out of 200 chips
@@ -266,7 +266,7 @@ Feature: S2 The deal
       And seat 3 has 30 chips
 
     @id:unequal-stakes-of-the-second-of-three-seats
-    Scenario: One player's stakes of 10 and 5 are enough to refuse the same table
+    Scenario: Of three seats one that stakes 10 and 5 is enough to have the table refused
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt J♥ 8♣ and 4♠ 9♥
       And seat 2 stakes 10 and 5 out of 200 chips
@@ -278,7 +278,7 @@ Feature: S2 The deal
       Then the table is refused: bad stake
 
     @id:stakes-take-the-last-chips @S5.10
-    Scenario: A player may stake the last chips and play on with none
+    Scenario: A seat may stake its last chips and play on with none
       Given seat 1 stakes 20 and 20 out of 40 chips
       And seat 1 is dealt 6♦ 5♥ and 10♥ 9♣
       And the dealer shows 9♥ with 8♦ in the hole
@@ -369,7 +369,7 @@ Feature: S2 The deal
       Then the table stays refused
 
     @id:stakes-of-200
-    Scenario: A player may stake 200 on each spot
+    Scenario: A seat may stake 200 on each spot
       Given seat 1 stakes 200 and 200 out of 1000 chips
       And seat 1 is dealt J♣ 9♥ and 8♥ 5♦
       And the dealer shows 8♣ with Q♦ in the hole
@@ -390,7 +390,7 @@ Feature: S2 The deal
       And seat 1 has 1000 chips
 
     @id:stakes-of-1
-    Scenario: A player may stake a single chip on each spot
+    Scenario: A seat may stake a single chip on each spot
       Given seat 1 stakes 1 and 1 out of 15 chips
       And seat 1 is dealt 10♥ 5♠ and 4♦ 7♣
       And the dealer shows 9♠ with K♥ in the hole
@@ -411,7 +411,7 @@ Feature: S2 The deal
       And seat 1 has 15 chips
 
     @id:stakes-of-7
-    Scenario: A player may stake 7 on each spot and wins 7 on each
+    Scenario: A seat may stake 7 on each spot and wins 7 on each
       Given seat 1 stakes 7 and 7 out of 50 chips
       And seat 1 is dealt K♠ 8♥ and 9♣ 2♥
       And the dealer shows 10♦ with 7♠ in the hole
@@ -432,7 +432,7 @@ Feature: S2 The deal
       And seat 1 has 64 chips
 
     @id:stakes-of-100
-    Scenario: A player may stake 100 on each spot and loses 100 on each
+    Scenario: A seat may stake 100 on each spot and loses 100 on each
       Given seat 1 stakes 100 and 100 out of 330 chips
       And seat 1 is dealt 9♦ 7♥ and 6♣ 8♦
       And the dealer shows 9♥ with 10♣ in the hole
@@ -541,7 +541,7 @@ Feature: S2 The deal
       And seat 1 has 54 chips
 
     @id:one-card-six-times-with-one-seat
-    Scenario: All six nines of clubs fall to one player and the dealer
+    Scenario: All six nines of clubs fall to one seat and the dealer
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 9♣ 3♥ and 2♠ 9♣
       And the dealer shows 9♣ with 9♣ in the hole
@@ -567,7 +567,7 @@ Feature: S2 The deal
       And seat 1 has 104 chips
 
     @id:one-card-six-times-over-the-table
-    Scenario: The nine of clubs lies six times on the table: twice with each player, once with the dealer, and once drawn
+    Scenario: The nine of clubs lies six times on the table: dealt twice to each of two seats and once to the dealer, and once drawn
       Given seat 1 stakes 3 and 3 out of 40 chips
       And seat 1 is dealt 9♣ 8♠ and 5♥ 9♣
       And seat 2 stakes 5 and 5 out of 60 chips
@@ -1061,7 +1061,7 @@ Feature: S2 The deal
       And seat 1 has 45 chips
 
     @id:both-hands-over-and-the-next-seat-plays
-    Scenario: When both hands of a player are over 21 it is the next player's turn
+    Scenario: When both hands of a seat are over 21 it is the next seat's turn
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt Q♣ 5♥ and 9♦ 7♣
       And seat 2 stakes 6 and 6 out of 60 chips
@@ -1095,7 +1095,7 @@ Feature: S2 The deal
       And seat 2 has 66 chips
 
     @id:last-hand-over-ends-the-round
-    Scenario: The round is over when the only player's second hand goes over too
+    Scenario: The round is over when the only seat's second hand goes over too
       Given seat 1 stakes 9 and 9 out of 90 chips
       And seat 1 is dealt 10♠ 2♥ and J♥ 6♣
       And the dealer shows 8♦ with 10♣ in the hole

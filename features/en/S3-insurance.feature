@@ -132,7 +132,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 106 chips
 
     @id:six-seats-decide-on-insurance
-    Scenario: Six seats under an ace insure or decline, and without a dealer natural all insurance is lost
+    Scenario: With an ace up six seats insure or decline, and without a dealer natural all insurance is lost
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♠ 9♣ and 8♦ 7♣
       And seat 2 stakes 4 and 4 out of 60 chips
@@ -412,7 +412,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 2 has 81 chips
 
     @id:check-waits-for-every-insurance-decision @D11
-    Scenario: Under an ace the dealer checks when every seat has decided on insurance
+    Scenario: With an ace up the dealer checks when every seat has decided on insurance
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 9♠ 7♦ and 10♦ 8♣
       And seat 2 stakes 2 and 2 out of 100 chips
@@ -438,7 +438,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 2 has 100 chips
 
     @id:jack-up-is-checked-at-once @D11
-    Scenario: A natural under a jack ends the round with the deal, without insurance
+    Scenario: A dealer natural with a jack up ends the round with the deal, without insurance
       Given seat 1 stakes 3 and 3 out of 50 chips
       And seat 1 is dealt 9♥ 8♥ and 10♠ 6♦
       And the dealer shows J♦ with A♠ in the hole
@@ -453,7 +453,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 44 chips
 
     @id:jack-up-without-a-natural @D11
-    Scenario: A jack up without a natural leads straight to the switch
+    Scenario: A jack up without a dealer natural leads straight to the switch
       Given seat 1 stakes 3 and 3 out of 50 chips
       And seat 1 is dealt 9♥ 8♥ and 10♠ 6♦
       And the dealer shows J♦ with 7♠ in the hole
@@ -473,7 +473,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 47 chips
 
     @id:insurance-still-open-after-refusals
-    Scenario: A seat that keeps, switches, hits or stands too early may still insure, and loses the insurance without a dealer natural
+    Scenario: A seat that tries to keep, switch, hit or stand too early may still insure, and goes on to switch when the dealer has no natural
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♥ 5♦ and 6♠ 9♣
       And the dealer shows A♦ with 8♠ in the hole
@@ -506,7 +506,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 101 chips
 
     @id:insurance-won-after-refusals
-    Scenario: A seat that keeps, switches, hits or stands too early may still insure, and is paid for the dealer natural
+    Scenario: Early tries to switch, keep, stand and hit cost nothing, and the insurance then taken is paid for the dealer natural
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♥ 5♦ and 6♠ 9♣
       And the dealer shows A♦ with J♠ in the hole
@@ -805,7 +805,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 99 chips
 
     @id:one-amount-for-each-spot-at-a-stake-of-eight
-    Scenario: At a stake of 8 neither a single 4 nor three amounts of 4 insure anything
+    Scenario: At a stake of 8 neither a single 4 nor three amounts insure anything
       Given seat 1 stakes 8 and 8 out of 70 chips
       And seat 1 is dealt K♦ 7♣ and 10♠ 9♥
       And the dealer shows A♥ with 9♦ in the hole
@@ -853,7 +853,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 98 chips
 
     @id:bad-amounts-leave-insurance-open
-    Scenario: After amounts too high and below zero an insurance of 1 is taken and paid for the dealer natural
+    Scenario: After amounts too high or below zero an insurance of 1 is taken and paid for the dealer natural
       Given seat 1 stakes 2 and 2 out of 50 chips
       And seat 1 is dealt 7♦ 9♣ and J♥ 8♣
       And the dealer shows A♠ with Q♣ in the hole
@@ -881,7 +881,7 @@ Feature: S3 Insurance and the hole-card check
   Rule: S3.4 Insurance pays 2 to 1 when the dealer has a natural: an insured 1 comes back as 3.
 
     @id:insured-one-comes-back-as-three
-    Scenario: An insured 1 comes back as 3 from a dealer natural
+    Scenario: An insurance of 1 comes back as 3 from a dealer natural
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♦ 9♣ and 7♠ 6♥
       And the dealer shows A♠ with K♥ in the hole
@@ -1079,7 +1079,7 @@ Feature: S3 Insurance and the hole-card check
   Rule: S3.6 Showing an ace or a ten-value card, the dealer checks the hole card before any switch or playing decision.
 
     @id:natural-under-a-ten
-    Scenario: A natural under a ten is found before anybody switches
+    Scenario: A dealer natural with a ten up is found before anybody switches
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt A♥ 6♣ and 5♦ Q♣
       And the dealer shows 10♣ with A♦ in the hole
@@ -1093,7 +1093,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 96 chips
 
     @id:natural-under-a-queen
-    Scenario: A natural under a queen is found before either of two seats decides
+    Scenario: A dealer natural with a queen up is found before either of two seats decides
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 9♣ 9♠ and 10♦ 5♥
       And seat 2 stakes 10 and 10 out of 60 chips
@@ -1114,7 +1114,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 2 has 40 chips
 
     @id:natural-under-an-ace-before-any-switch
-    Scenario: Under an ace the round is over before a seat with a good switch can make it
+    Scenario: A dealer natural with an ace up ends the round before a seat with a good switch can make it
       Given seat 1 stakes 8 and 8 out of 100 chips
       And seat 1 is dealt 10♥ 6♣ and 4♦ 10♠
       And the dealer shows A♥ with 10♦ in the hole
@@ -1134,7 +1134,7 @@ Feature: S3 Insurance and the hole-card check
   Rule: S3.7 A dealer natural ends the round at once: every ordinary hand loses its initial stake and nobody switches, hits, doubles or splits.
 
     @id:nobody-acts-after-a-dealer-natural
-    Scenario: After a dealer natural under a king nobody acts any more
+    Scenario: After a dealer natural with a king up nobody acts any more
       Given seat 1 stakes 7 and 7 out of 70 chips
       And seat 1 is dealt 8♥ 8♣ and 6♦ 5♠
       And the dealer shows K♠ with A♥ in the hole
@@ -1160,7 +1160,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 56 chips
 
     @id:nobody-acts-after-a-natural-under-an-ace
-    Scenario: After a dealer natural under an ace no seat switches, insures or plays
+    Scenario: After a dealer natural with an ace up no seat switches, insures or plays
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♠ 5♦ and 6♥ J♠
       And seat 2 stakes 5 and 5 out of 100 chips
@@ -1302,7 +1302,7 @@ Feature: S3 Insurance and the hole-card check
   Rule: S3.9 When the check finds no natural the round goes on with the hole card still hidden.
 
     @id:hole-card-hidden-after-the-check-under-an-ace
-    Scenario: An ace up without a natural leaves the hole card face down until every hand is played
+    Scenario: An ace up without a dealer natural leaves the hole card face down until every hand is played
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 9♣ 5♠ and 4♥ 8♦
       And the dealer shows A♦ with 9♠ in the hole
@@ -1373,7 +1373,7 @@ Feature: S3 Insurance and the hole-card check
       And seat 1 has 100 chips
 
     @id:hole-card-hidden-for-two-seats-under-a-ten
-    Scenario: Under a ten without a natural the hole card stays face down while two seats choose and play
+    Scenario: With a ten up and no dealer natural the hole card stays face down while two seats choose and play
       Given seat 1 stakes 3 and 3 out of 50 chips
       And seat 1 is dealt 9♦ 4♣ and 5♠ J♥
       And seat 2 stakes 4 and 4 out of 70 chips

@@ -310,7 +310,7 @@ Feature: S4 The switch
       And seat 2 has 80 chips
 
     @id:keeping-is-for-the-whole-seat
-    Scenario: A seat that keeps with a word about its second hand has kept both
+    Scenario: A seat that keeps and names hand 2 has kept both its hands
       Given seat 1 stakes 4 and 4 out of 40 chips
       And seat 1 is dealt 7♥ 10♦ and 6♠ 5♦
       And the dealer shows 9♠ with 10♥ in the hole
@@ -334,7 +334,7 @@ Feature: S4 The switch
       And seat 1 has 36 chips
 
     @id:switching-is-for-the-whole-seat
-    Scenario: A seat that switches with a word about a seventh hand has switched its two
+    Scenario: A seat that switches and names hand 7 has switched its two hands
       Given seat 1 stakes 4 and 4 out of 40 chips
       And seat 1 is dealt 7♥ 10♦ and 6♠ 5♦
       And the dealer shows 9♠ with 10♥ in the hole
@@ -457,7 +457,7 @@ Feature: S4 The switch
       And seat 1 has 100 chips
 
     @id:second-card-low-goes-across
-    Scenario: A ten followed by a four sends the four across
+    Scenario: Of a ten followed by a four the four changes places
       Given seat 1 stakes 6 and 6 out of 100 chips
       And seat 1 is dealt 10♣ 4♥ and 5♣ 9♠
       And the dealer shows 10♦ with 8♦ in the hole
@@ -479,7 +479,7 @@ Feature: S4 The switch
       And seat 1 has 106 chips
 
     @id:second-card-high-goes-across
-    Scenario: A four followed by a ten sends the ten across
+    Scenario: Of a four followed by a ten the ten changes places
       Given seat 1 stakes 6 and 6 out of 100 chips
       And seat 1 is dealt 4♥ 10♣ and 5♣ 9♠
       And the dealer shows 10♦ with 8♦ in the hole
@@ -986,7 +986,7 @@ Feature: S4 The switch
       And seat 1 has 100 chips
 
     @id:switch-still-open-after-stand-split-and-double
-    Scenario: A seat that stands, splits or doubles too early may still switch
+    Scenario: A seat that tries to stand, split or double too early may still switch
       Given seat 1 stakes 4 and 4 out of 80 chips
       And seat 1 is dealt 7♠ 7♥ and 10♣ 4♦
       And the dealer shows 9♦ with 8♣ in the hole
@@ -1016,7 +1016,7 @@ Feature: S4 The switch
       And seat 1 has 84 chips
 
     @id:switch-still-open-after-a-hit-too-early
-    Scenario: A seat that hits too early draws no card and may still switch
+    Scenario: A seat that tries to hit too early draws no card and may still switch
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 5♣ 9♦ and 10♦ 6♥
       And the dealer shows K♠ with 10♠ in the hole

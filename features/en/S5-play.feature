@@ -432,7 +432,7 @@ Feature: S5 Playing the hands
       And seat 1 has 100 chips
 
     @id:standing-on-two-aces-and-on-four
-    Scenario: A hand may stand on two aces or on two deuces, and wins when the dealer goes over
+    Scenario: A hand may stand on two aces or on two twos, and wins when the dealer goes over
       Given seat 1 stakes 2 and 2 out of 20 chips
       And seat 1 is dealt A♠ A♦ and 10♥ 9♣
       And seat 2 stakes 5 and 5 out of 50 chips
@@ -536,7 +536,7 @@ Feature: S5 Playing the hands
       And seat 1 has 102 chips
 
     @id:natural-takes-no-decision @D4
-    Scenario: An initial natural can be neither hit nor doubled; the second hand acts at once
+    Scenario: A natural can be neither hit nor doubled; the second hand acts at once
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt A♣ K♥ and 9♠ 5♦
       And the dealer shows 10♠ with 8♥ in the hole
@@ -562,7 +562,7 @@ Feature: S5 Playing the hands
       And seat 1 has 102 chips
 
     @id:natural-in-the-second-spot-ends-the-round @D4
-    Scenario: With a natural in the second spot the round ends when the first hand stands
+    Scenario: With a natural on the second spot the round ends when the first hand stands
       Given seat 1 stakes 8 and 8 out of 100 chips
       And seat 1 is dealt 10♣ 9♦ and Q♥ A♦
       And the dealer shows 7♣ with K♠ in the hole
@@ -671,7 +671,7 @@ Feature: S5 Playing the hands
       And seat 1 has 98 chips
 
     @id:no-double-after-a-hit
-    Scenario: The same hand cannot double any more once it has been hit
+    Scenario: A hand of 7 cannot double any more once it has been hit
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 4♠ 3♦ and K♠ 8♥
       And the dealer shows 10♥ with 7♣ in the hole
@@ -867,7 +867,7 @@ Feature: S5 Playing the hands
       And seat 1 has 20 chips
 
     @id:double-with-one-chip-too-few @D7
-    Scenario: With one chip less than its stake left the same seat may not double
+    Scenario: With one chip less than its stake left a seat may not double
       Given seat 1 stakes 5 and 5 out of 14 chips
       And seat 1 is dealt 5♦ 6♠ and 10♣ 9♥
       And the dealer shows 8♥ with 10♠ in the hole
@@ -899,7 +899,7 @@ Feature: S5 Playing the hands
       Then seat 1 has 6 chips
       And seat 1 may hit, stand or double
       When seat 1 doubles
-      Then seat 1 has 1 chips
+      Then seat 1 has 1 chip
       And it is the turn of seat 1 hand 2
       And seat 1 may hit or stand
       When seat 1 stands
@@ -1043,7 +1043,7 @@ Feature: S5 Playing the hands
       And seat 1 has 50 chips
 
     @id:double-on-soft-20-and-on-four
-    Scenario: An ace with a nine may double, and so may two deuces
+    Scenario: An ace with a nine may double, and so may two twos
       Given seat 1 stakes 3 and 3 out of 30 chips
       And seat 1 is dealt A♣ 9♦ and 2♠ 2♣
       And the dealer shows 10♣ with 8♠ in the hole
@@ -1150,14 +1150,14 @@ Feature: S5 Playing the hands
       And seat 1 has 14 chips
 
     @id:double-on-a-split-hand-not-covered @S5.10
-    Scenario: With one chip less the same split hand may not double
+    Scenario: With one chip less than its stake left a split hand may not double
       Given seat 1 stakes 2 and 2 out of 7 chips
       And seat 1 is dealt 8♦ 8♠ and 10♥ 9♦
       And the dealer shows 7♥ with K♠ in the hole
       And the next cards are 3♣ 9♥ 2♣ 7♣
       When seat 1 keeps
       And seat 1 splits
-      Then seat 1 has 1 chips
+      Then seat 1 has 1 chip
       And it is the turn of seat 1 hand 1
       And seat 1 may hit or stand
       When seat 1 tries to double
@@ -1321,7 +1321,7 @@ Feature: S5 Playing the hands
       And seat 1 has 98 chips
 
     @id:nine-and-ten-are-no-pair @D1
-    Scenario: At the same table a nine and a ten may not be split
+    Scenario: A nine and a ten may not be split
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 9♠ 10♦ and 5♥ 9♣
       And the dealer shows 10♣ with 9♥ in the hole
@@ -1344,7 +1344,7 @@ Feature: S5 Playing the hands
       And seat 1 has 102 chips
 
     @id:split-of-a-jack-and-a-queen @D1
-    Scenario: A jack and a queen in the second spot may be split
+    Scenario: A jack and a queen on the second spot may be split
       Given seat 1 stakes 10 and 10 out of 100 chips
       And seat 1 is dealt 9♥ 10♠ and J♦ Q♣
       And the dealer shows 8♦ with K♦ in the hole
@@ -1438,7 +1438,7 @@ Feature: S5 Playing the hands
       And seat 1 has 12 chips
 
     @id:split-with-one-chip-too-few @S5.10
-    Scenario: With one chip less than its stake left the same seat may not split
+    Scenario: With one chip less than its stake left a seat may not split
       Given seat 1 stakes 3 and 3 out of 8 chips
       And seat 1 is dealt 6♣ 6♠ and 10♣ 8♥
       And the dealer shows 10♦ with 7♦ in the hole
@@ -2504,7 +2504,7 @@ Feature: S5 Playing the hands
       And the next cards are 9♠ 10♥
       When seat 1 keeps
       And seat 1 splits
-      Then seat 1 has 1 chips
+      Then seat 1 has 1 chip
       And it is the turn of seat 1 hand 1
       And seat 1 may hit or stand
       When seat 1 tries to split
@@ -2534,7 +2534,7 @@ Feature: S5 Playing the hands
       When seat 1 keeps
       And seat 2 keeps
       Then it is the turn of seat 1 hand 1
-      And seat 1 has 1 chips
+      And seat 1 has 1 chip
       And seat 1 may hit or stand
       When seat 1 tries to double
       Then that is refused: not covered

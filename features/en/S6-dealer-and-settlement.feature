@@ -389,7 +389,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 100 chips
 
     @id:dealer-draws-though-the-last-seat-is-over
-    Scenario: With both hands of the last seat over, the dealer still draws against the other seats
+    Scenario: When both hands of the last seat go over, the dealer still draws against the other seats
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♠ 8♥ and K♦ 10♣
       And seat 2 stakes 5 and 5 out of 50 chips
@@ -428,7 +428,7 @@ Feature: S6 The dealer and the settlement
       And seat 3 has 32 chips
 
     @id:dealer-draws-against-the-later-split-hands
-    Scenario: With the first hand of either spot over, the dealer still draws against the hands split from them
+    Scenario: When the first hand of each spot goes over, the dealer still draws against the hand split from it
       Given seat 1 stakes 3 and 3 out of 60 chips
       And seat 1 is dealt 8♦ 8♣ and 7♥ 7♠
       And the dealer shows 6♦ with 9♠ in the hole
@@ -456,7 +456,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 51 chips
 
     @id:dealer-two-aces-and-king-are-hard-12
-    Scenario: The dealer draws on two aces, and draws on when a king makes them a hard 12
+    Scenario: The dealer draws on two aces, and again when a king makes them a hard 12
       Given seat 1 stakes 6 and 6 out of 90 chips
       And seat 1 is dealt 10♣ 9♥ and J♠ 8♠
       And the dealer shows A♠ with A♦ in the hole
@@ -474,7 +474,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 96 chips
 
     @id:dealer-three-aces-and-hard-16
-    Scenario: A three, three aces and a queen are a hard 16, and the dealer draws on
+    Scenario: A three, three aces and a queen are a hard 16, and the dealer draws again
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 9♠ 10♦ and 8♣ 3♦
       And the dealer shows 3♠ with A♥ in the hole
@@ -508,7 +508,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 90 chips
 
     @id:dealer-draws-an-eighth-card
-    Scenario: A deuce and five aces are a soft 17 of six cards; the dealer draws a seventh card and an eighth
+    Scenario: A two and five aces are a soft 17 of six cards; the dealer draws a seventh card and an eighth
       Given seat 1 stakes 4 and 4 out of 100 chips
       And seat 1 is dealt K♠ 9♦ and 10♣ 3♥
       And the dealer shows 2♦ with A♠ in the hole
@@ -529,7 +529,7 @@ Feature: S6 The dealer and the settlement
   Rule: S6.2 A final dealer 22 pushes every ordinary hand that did not go over: the whole stake comes back, a doubled stake included.
 
     @id:dealer-22-pushes-low-and-high
-    Scenario: Thirteen, seventeen, twenty and twenty-one all push against a dealer 22
+    Scenario: A 13, a 17, a 20 and a 21 all push against a dealer 22
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 7♥ 6♠ and Q♦ 10♥
       And seat 2 stakes 5 and 5 out of 50 chips
@@ -626,7 +626,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 60 chips
 
     @id:dealer-22-after-13
-    Scenario: Twelve and thirteen push when a nine takes the dealer from 13 to 22
+    Scenario: A 12 and a 13 push when a nine takes the dealer from 13 to 22
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♦ 2♣ and 8♦ 5♣
       And the dealer shows 9♥ with 4♠ in the hole
@@ -711,7 +711,7 @@ Feature: S6 The dealer and the settlement
       And seat 6 has 30 chips
 
     @id:dealer-22-of-five-cards
-    Scenario: A dealer 22 of five cards pushes an eighteen and a doubled twenty
+    Scenario: An 18 and a double that ends on 20 push against a dealer 22 of five cards
       Given seat 1 stakes 7 and 7 out of 70 chips
       And seat 1 is dealt 10♦ 8♣ and 6♠ 5♥
       And the dealer shows 2♥ with 4♠ in the hole
@@ -728,7 +728,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 70 chips
 
     @id:dealer-22-of-six-cards @S6.9
-    Scenario: A dealer 22 of six cards pushes a nineteen, and the hand that went over loses
+    Scenario: A 19 pushes against a dealer 22 of six cards, and the hand that went over loses
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt K♦ 4♣ and 10♠ 9♥
       And the dealer shows 3♣ with 2♦ in the hole
@@ -767,7 +767,7 @@ Feature: S6 The dealer and the settlement
   Rule: S6.3 An initial natural wins against a dealer 22.
 
     @id:natural-wins-on-22-first-spot
-    Scenario: A natural on the first spot wins against a dealer 22 while an eighteen beside it pushes
+    Scenario: A natural on the first spot wins against a dealer 22 while an 18 beside it pushes
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt A♠ K♥ and 10♦ 8♣
       And the dealer shows 9♦ with 3♣ in the hole
@@ -785,7 +785,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 105 chips
 
     @id:natural-wins-on-22-second-spot
-    Scenario: A natural on the second spot wins against a dealer 22 while a doubled 21 pushes
+    Scenario: A natural on the second spot wins against a dealer 22 while a double that ends on 21 pushes
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 6♠ 5♥ and Q♣ A♦
       And the dealer shows 10♥ with 5♦ in the hole
@@ -831,7 +831,7 @@ Feature: S6 The dealer and the settlement
   Rule: S6.4 Against a dealer total of 23 or more every surviving hand wins.
 
     @id:dealer-23-pays-low-hands
-    Scenario: Twelve and thirteen win when a ten takes the dealer from 13 to 23
+    Scenario: A 12 and a 13 win when a ten takes the dealer from 13 to 23
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♦ 2♣ and 8♦ 5♣
       And the dealer shows 9♥ with 4♠ in the hole
@@ -848,7 +848,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 104 chips
 
     @id:dealer-24-pays-doubled-hand
-    Scenario: A doubled fourteen wins its doubled stake against a dealer 24
+    Scenario: A double that ends on 14 wins its doubled stake against a dealer 24
       Given seat 1 stakes 10 and 10 out of 200 chips
       And seat 1 is dealt 5♣ 6♦ and 9♣ 7♥
       And the dealer shows K♣ with 4♦ in the hole
@@ -867,7 +867,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 230 chips
 
     @id:dealer-25-pays-split-hands
-    Scenario: Split hands of seventeen and twelve win against a dealer 25
+    Scenario: Split hands of 17 and 12 win against a dealer 25
       Given seat 1 stakes 2 and 2 out of 50 chips
       And seat 1 is dealt 7♦ 7♣ and 10♣ 6♠
       And the dealer shows 10♠ with 5♥ in the hole
@@ -887,7 +887,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 56 chips
 
     @id:dealer-26-pays-natural-and-thirteen
-    Scenario: Against a dealer 26 a thirteen wins as much as a natural
+    Scenario: Against a dealer 26 a 13 wins as much as a natural
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt A♦ 10♠ and 4♣ 9♠
       And the dealer shows 6♥ with 10♦ in the hole
@@ -906,7 +906,7 @@ Feature: S6 The dealer and the settlement
   Rule: S6.5 Against a dealer 17 to 21 the higher total wins, the lower loses and equal totals push, S6.6 apart.
 
     @id:settled-against-dealer-17
-    Scenario: Sixteen loses, seventeen pushes, eighteen and twenty-one win against a dealer 17
+    Scenario: A 16 loses, a 17 pushes, an 18 and a 21 win against a dealer 17
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♥ 6♦ and 9♦ 8♠
       And seat 2 stakes 3 and 3 out of 60 chips
@@ -934,7 +934,7 @@ Feature: S6 The dealer and the settlement
       And seat 2 has 66 chips
 
     @id:settled-against-dealer-18
-    Scenario: Seventeen loses, eighteen pushes and nineteen wins against a dealer 18
+    Scenario: A 17 loses, an 18 pushes and a 19 wins against a dealer 18
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt Q♥ 7♣ and J♣ 8♥
       And seat 2 stakes 2 and 2 out of 20 chips
@@ -961,7 +961,7 @@ Feature: S6 The dealer and the settlement
       And seat 2 has 22 chips
 
     @id:settled-against-dealer-19
-    Scenario: Eighteen loses, nineteen pushes, twenty and twenty-one win against a dealer's ace and eight
+    Scenario: An 18 loses, a 19 pushes, a 20 and a 21 win against a dealer's ace and eight
       Given seat 1 stakes 4 and 4 out of 100 chips
       And seat 1 is dealt 10♣ 9♥ and K♦ 8♠
       And seat 2 stakes 2 and 2 out of 100 chips
@@ -992,7 +992,7 @@ Feature: S6 The dealer and the settlement
       And seat 2 has 104 chips
 
     @id:settled-against-dealer-20
-    Scenario: Nineteen loses, twenty pushes and twenty-one wins against a dealer 20
+    Scenario: A 19 loses, a 20 pushes and a 21 wins against a dealer 20
       Given seat 1 stakes 10 and 10 out of 100 chips
       And seat 1 is dealt 10♠ J♥ and 9♠ 10♦
       And seat 2 stakes 2 and 2 out of 100 chips
@@ -1023,7 +1023,7 @@ Feature: S6 The dealer and the settlement
       And seat 2 has 100 chips
 
     @id:settled-against-dealer-21
-    Scenario: Twenty loses against a dealer's drawn 21, and twenty-ones of three cards push, doubled or not
+    Scenario: A 20 loses against a dealer's drawn 21, and 21s of three cards push, doubled or not
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt K♠ 10♥ and 8♣ 4♦
       And seat 2 stakes 6 and 6 out of 100 chips
@@ -1072,7 +1072,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 96 chips
 
     @id:doubled-hands-win-and-lose
-    Scenario: A doubled nineteen wins and a doubled fourteen loses against a dealer 17
+    Scenario: A double that ends on 19 wins and one that ends on 14 loses against a dealer 17
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt 6♥ 4♠ and 7♠ 2♦
       And the dealer shows 10♣ with 7♦ in the hole
@@ -1128,7 +1128,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 98 chips
 
     @id:five-and-six-cards-against-dealer-19
-    Scenario: An eighteen of five cards loses and a nineteen of six cards pushes against a dealer 19 of two
+    Scenario: An 18 of five cards loses and a 19 of six cards pushes against a dealer 19 of two
       Given seat 1 stakes 3 and 3 out of 50 chips
       And seat 1 is dealt 2♠ 3♥ and 2♥ 3♣
       And the dealer shows 10♠ with 9♥ in the hole
@@ -1156,7 +1156,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 47 chips
 
     @id:six-and-seven-cards-against-dealer-20
-    Scenario: A nineteen of six cards loses and a twenty of seven cards pushes against a dealer 20 of two
+    Scenario: A 19 of six cards loses and a 20 of seven cards pushes against a dealer 20 of two
       Given seat 1 stakes 10 and 10 out of 100 chips
       And seat 1 is dealt 3♦ 2♣ and 2♦ 3♠
       And the dealer shows 10♦ with Q♥ in the hole
@@ -1183,7 +1183,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 90 chips
 
     @id:five-and-seven-cards-against-dealer-18
-    Scenario: An eighteen of five cards pushes and a seventeen of seven cards loses against a dealer 18 of two
+    Scenario: An 18 of five cards pushes and a 17 of seven cards loses against a dealer 18 of two
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 4♠ 2♦ and 2♠ 3♣
       And the dealer shows 10♥ with 8♠ in the hole
@@ -1241,7 +1241,7 @@ Feature: S6 The dealer and the settlement
   Rule: S6.6 An initial natural beats a dealer's ordinary 21.
 
     @id:natural-beats-drawn-21
-    Scenario: A natural beats a dealer's drawn 21 while a twenty-one of three cards pushes
+    Scenario: A natural beats a dealer's drawn 21 while a 21 of three cards pushes
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt A♥ Q♦ and 10♣ 2♠
       And the dealer shows 5♦ with 9♠ in the hole
@@ -1275,7 +1275,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 100 chips
 
     @id:natural-beats-21-of-four-cards
-    Scenario: A natural beats a dealer's 21 of four cards, and a twenty-one of three cards pushes
+    Scenario: A natural beats a dealer's 21 of four cards, and a 21 of three cards pushes
       Given seat 1 stakes 4 and 4 out of 80 chips
       And seat 1 is dealt A♦ 10♠ and 9♠ 4♥
       And the dealer shows 5♥ with 2♠ in the hole
@@ -1292,7 +1292,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 84 chips
 
     @id:natural-beats-21-of-five-cards
-    Scenario: A natural beats a dealer's 21 of five cards, and a nineteen loses
+    Scenario: A natural beats a dealer's 21 of five cards, and a 19 loses
       Given seat 1 stakes 2 and 2 out of 50 chips
       And seat 1 is dealt 10♥ 9♥ and K♣ A♥
       And the dealer shows 2♦ with 3♠ in the hole
@@ -1463,7 +1463,7 @@ Feature: S6 The dealer and the settlement
       And seat 1 has 98 chips
 
     @id:switched-21-pushes-dealer-22
-    Scenario: A 21 made by a switch pushes against a dealer 22 like the fifteen beside it
+    Scenario: A 21 made by a switch pushes against a dealer 22 like the 15 beside it
       Given seat 1 stakes 5 and 5 out of 100 chips
       And seat 1 is dealt 6♣ A♥ and Q♥ 9♥
       And the dealer shows 10♦ with 2♥ in the hole
@@ -1533,7 +1533,7 @@ Feature: S6 The dealer and the settlement
   Rule: S6.9 A hand that went over 21 loses even when the dealer ends on 22.
 
     @id:over-loses-on-22
-    Scenario: A hand of 25 loses against a dealer 22 while the nineteen beside it pushes
+    Scenario: A hand of 25 loses against a dealer 22 while the 19 beside it pushes
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 10♣ 6♠ and 9♦ 10♠
       And the dealer shows Q♥ with 4♣ in the hole
@@ -1601,7 +1601,7 @@ Feature: S6 The dealer and the settlement
       And seat 2 has 60 chips
 
     @id:over-loses-on-23 @D18
-    Scenario: A hand of 26 loses against a dealer 23 while a fourteen wins
+    Scenario: A hand of 26 loses against a dealer 23 while a 14 wins
       Given seat 1 stakes 3 and 3 out of 50 chips
       And seat 1 is dealt 9♣ 7♠ and 6♦ 8♣
       And the dealer shows 10♥ with 3♣ in the hole
@@ -1648,7 +1648,7 @@ Feature: S6 The dealer and the settlement
       And seat 2 has 100 chips
 
     @id:over-loses-on-17 @D18
-    Scenario: A hand of 24 loses against a dealer 17 that eighteen beats
+    Scenario: A hand of 24 loses against a dealer 17 that an 18 beats
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt Q♣ 6♥ and K♥ 8♦
       And the dealer shows 10♦ with 7♣ in the hole

@@ -96,7 +96,7 @@ Feature: S7 The teaching session, round after round
         | 1    | 100   | 0   | 1    |
 
     @id:session-six-kings-in-rounds-1-and-10 @S2.1
-    Scenario: Six kings of diamonds fall in round 1, and after nine rounds the tenth holds all six of them still
+    Scenario: Six kings of diamonds fall in round 1, and the shoe of the tenth round holds all six of them again
       Given a session
       And seat 1 stakes 2 and 2 out of 100 chips
       And seat 2 stakes 5 and 5 out of 100 chips
@@ -337,7 +337,7 @@ Feature: S7 The teaching session, round after round
         | 1    | 60    | 10  | 1    |
 
     @id:session-stake-after-a-split @S5.6
-    Scenario: After a split that won three hands in round 1 the seat has two hands at 2 and 2 again in round 2
+    Scenario: After a split and three winning hands in round 1 the seat has two hands at 2 and 2 again in round 2
       Given a session
       And seat 1 stakes 2 and 2 out of 100 chips
       When round 1 is dealt
@@ -408,7 +408,7 @@ Feature: S7 The teaching session, round after round
         | 1    | 98    | -2  | 1    |
 
     @id:session-insurance-won-is-there @S3.4
-    Scenario: Insurance won in round 1 is there in round 2, and the uninsured neighbour begins it with four chips less
+    Scenario: Insurance won in round 1 is there in round 2, and the uninsured neighbour begins it with four chips fewer
       Given a session
       And seat 1 stakes 2 and 2 out of 100 chips
       And seat 2 stakes 2 and 2 out of 100 chips
@@ -496,7 +496,7 @@ Feature: S7 The teaching session, round after round
         | 1    | 6     | 2   | 1    |
 
     @id:session-three-chips-are-out-at-once @D19
-    Scenario: A seat that brings three chips for stakes of 2 and 2 is out from the first round on, and its neighbour plays
+    Scenario: A seat with three chips for stakes of 2 and 2 is out from the first round on, and its neighbour plays
       Given a session
       And seat 1 stakes 2 and 2 out of 3 chips
       And seat 2 stakes 2 and 2 out of 100 chips
@@ -523,7 +523,7 @@ Feature: S7 The teaching session, round after round
         | 2    | 102   | 2   | 1    |
 
     @id:session-nobody-can-stake
-    Scenario: A session to which its one seat brings no chips is over before its first round
+    Scenario: A session whose only seat has no chips is over before its first round
       Given a session
       And seat 1 stakes 2 and 2 out of 0 chips
       When the remaining rounds are pushed
@@ -837,7 +837,7 @@ Feature: S7 The teaching session, round after round
         | 3    | 2     | -4  | 3    |
 
     @id:session-insurance-without-the-out-seat @D19 @S3.1
-    Scenario: Under an ace seats 1 and 3 decide on insurance, seat 2 is out and not asked, and the switch follows
+    Scenario: With an ace up seats 1 and 3 decide on insurance, seat 2 is out and not asked, and the switch follows
       Given a session
       And seat 1 stakes 2 and 2 out of 100 chips
       And seat 2 stakes 2 and 2 out of 3 chips
@@ -1007,7 +1007,7 @@ Feature: S7 The teaching session, round after round
         | 1    | 60    | 0   | 1    |
 
     @id:session-all-tie-at-nothing
-    Scenario: Five seats that all end with the chips they brought, each with another number, are all first with 0
+    Scenario: Five seats that all end with the chips they brought, each with a different number, are all first with 0
       Given a session
       And seat 1 stakes 2 and 2 out of 100 chips
       And seat 2 stakes 5 and 5 out of 50 chips
@@ -1111,7 +1111,7 @@ Feature: S7 The teaching session, round after round
         | 3    | 40    | -10 | 2    |
 
     @id:session-out-before-a-greater-loss
-    Scenario: A seat that is out with nothing left but has lost four chips ranks above a seat that is in and has lost twenty
+    Scenario: A seat that is out with nothing left but has lost only four chips ranks above a seat that is in and has lost twenty
       Given a session
       And seat 1 stakes 10 and 10 out of 100 chips
       And seat 2 stakes 2 and 2 out of 4 chips

@@ -313,7 +313,7 @@ Feature: S7 The teaching session
       And seat 1 has 7 chips
 
     @id:insured-with-chips-for-split @D17
-    Scenario: With one chip more the insured seat can split
+    Scenario: Three free chips pay for insurance on the second spot and for a split on the first
       Given seat 1 stakes 2 and 2 out of 7 chips
       And seat 1 is dealt 8♠ 8♦ and K♦ 10♣
       And the dealer shows A♣ with 8♥ in the hole
@@ -501,7 +501,7 @@ Feature: S7 The teaching session
       Then that ruleset is refused at /dealer22 by S7.7
 
     @id:paying-for-both-freedoms-is-refused-for-the-first
-    Scenario: Where both are mixed in, the first is named
+    Scenario: A ruleset with naturals paid 3 to 2 and a dealer 22 that loses is refused for its naturals
       Given a ruleset like switch-us with naturalPays "3:2"
       And a ruleset like switch-us with dealer22 "over"
       Then that ruleset is refused at /naturalPays by S7.7

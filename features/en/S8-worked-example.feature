@@ -6,7 +6,7 @@ Feature: S8 The worked example
   Rule: S8.1 5♠ 10♥ and 10♣ 6♥ at 2 each, switched to 5♠ 6♥ (11) and 10♣ 10♥ (20); the first doubles to 4 and draws K♦ (21), the second stands; the dealer's 9♣ 7♦ draws 6♦ (22). Both push: 4 + 2 = 6 come back, profit 0.
 
     @id:worked-example
-    Scenario: Fifteen and sixteen become eleven and twenty, and the dealer's 22 gives all six chips back
+    Scenario: A 15 and a 16 become an 11 and a 20, and the dealer's 22 gives all six chips back
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt 5♠ 10♥ and 10♣ 6♥
       And the dealer shows 9♣ with 7♦ in the hole
@@ -55,7 +55,7 @@ Feature: S8 The worked example
   Rule: S8.2 In the same round an initial natural left untouched would have won 1 to 1.
 
     @id:worked-example-with-natural
-    Scenario: Against the same 22 a natural that its seat keeps wins 1 to 1 while the doubled hand pushes
+    Scenario: Against the dealer's 22 a natural that its seat keeps wins 1 to 1 while the doubled hand pushes
       Given seat 1 stakes 2 and 2 out of 100 chips
       And seat 1 is dealt A♠ Q♥ and 5♠ 6♥
       And the dealer shows 9♣ with 7♦ in the hole
