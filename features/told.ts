@@ -23,8 +23,16 @@ export interface ToldLine extends Line {
   readonly line: number;
 }
 
+const told = new WeakMap<FeatureFile, readonly Told[]>();
+
 /** The scenarios of a feature file, in their order. */
 export function scenariosOf(file: FeatureFile): readonly Told[] {
+  const own = told.get(file) ?? readScenarios(file);
+  told.set(file, own);
+  return own;
+}
+
+function readScenarios(file: FeatureFile): readonly Told[] {
   const feature = parse(file);
   return feature.children.flatMap(({ rule, scenario }) => [
     ...(rule?.children ?? []).flatMap((child) => (child.scenario ? [tell(file, feature, rule, child.scenario)] : [])),

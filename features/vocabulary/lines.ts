@@ -14,8 +14,26 @@ export interface Line {
   readonly table?: readonly (readonly string[])[];
 }
 
-/** Reads the lines of a language. What it returns throws where a line is no sentence of the vocabulary, or two at once. */
-export function readerOf(language: Language): (line: Line) => Meaning {
+type Reader = (line: Line) => Meaning;
+
+const readers = new WeakMap<Language, Reader>();
+
+/** Reads the lines of a language, each once. What it returns throws where a line is no sentence of the vocabulary, or two at once. */
+export function readerOf(language: Language): Reader {
+  const known = readers.get(language);
+  if (known !== undefined) return known;
+  const read = makeReader(language);
+  const meanings = new WeakMap<Line, Meaning>();
+  const reader: Reader = (line) => {
+    const meaning = meanings.get(line) ?? read(line);
+    meanings.set(line, meaning);
+    return meaning;
+  };
+  readers.set(language, reader);
+  return reader;
+}
+
+function makeReader(language: Language): Reader {
   const registry = new ParameterTypeRegistry();
   for (const { name, regexp, transformer } of parametersOf(language)) {
     registry.defineParameterType(new ParameterType(name, regexp, null, transformer, false, false));
