@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { After, Before, type ITestCaseHookParameter, Status, setWorldConstructor } from '@cucumber/cucumber';
-import { say } from '../src/languages/say.ts';
 import { outcomeOfRun } from './door-of-run.ts';
 import { languageOfRun } from './language-of-run.ts';
 import { readTags, sketchOf } from './sketch.ts';
@@ -22,10 +21,16 @@ Before(function (this: Scenario, { pickle }: ITestCaseHookParameter) {
   this.needs = needs;
   const outcome = outcomeOfRun(id);
   if (outcome?.kind === 'not-put') return 'skipped';
-  if (outcome?.kind === 'unanswered')
-    throw new Unmet(say(this.language, 'scenarioUnanswered', { sentence: outcome.sentence }));
+  if (outcome?.kind === 'unanswered') throw new Unmet(outcome.sentence);
   if (outcome?.kind === 'answered') this.door = outcome.door;
   return undefined;
+});
+
+/** A scenario whose lines hold does not pass where its round is not what the rules demand. */
+After(async function (this: Scenario, { pickle, result }: ITestCaseHookParameter) {
+  const outcome = outcomeOfRun(readTags(tagsOf(pickle)).id);
+  if (result?.status !== Status.PASSED || outcome?.kind !== 'answered' || outcome.difference === undefined) return;
+  throw await this.failure(outcome.difference);
 });
 
 /** A scenario that passed is written down, where PUSH22_RECORD names a file: as the sketch of a fixture, or as one about a ruleset. */

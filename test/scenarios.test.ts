@@ -54,6 +54,18 @@ describe('push22 scenarios', () => {
     );
   });
 
+  it.each([
+    [
+      'many',
+      'every line holds, but elsewhere in the answer the number of steps: expected no step after step 3, found 5 steps in all',
+    ],
+    ['error', 'it does not support this, within the range that it declares: `no'],
+  ])('fails an answer that no line of the scenario speaks of: %s', async (kind, sentence) => {
+    const { code, out } = await scenarios('--only', 'a-seat-keeps-its-hands', ...fake('spoiled', kind, '1', '-32011'));
+    expect([code, lastLine(out)]).toEqual([1, '0 of 1 scenario passed']);
+    expect(out).toContain(sentence);
+  });
+
   it('does not put a scenario about a ruleset file to anybody, and says so', async () => {
     const { code, out } = await scenarios('--only', 'S1.2', ...javascript);
     expect([code, out]).toEqual([0, '3 scenarios not put to it: about a ruleset file\n0 of 0 scenarios passed\n']);

@@ -12,6 +12,7 @@ import { fittedSession } from '../../src/fixtures/fit-session.ts';
 import { lawUnder } from '../../src/fixtures/laws.ts';
 import type { Language } from '../../src/languages/language.ts';
 import { say } from '../../src/languages/say.ts';
+import { tellDifference } from '../../src/report/difference.ts';
 import { certify, type Order, type Result } from '../../src/runner/certify.ts';
 import type { Claim } from '../../src/runner/claim.ts';
 import { roundOf } from '../../src/runner/compare-session.ts';
@@ -29,7 +30,13 @@ export type Why = 'ruleset' | 'choices' | 'session' | 'unjudged' | 'range';
 
 /** What came of a scenario that was put to an implementation. */
 export type Outcome =
-  | { readonly kind: 'answered'; readonly door: Door }
+  | {
+      readonly kind: 'answered';
+      readonly door: Door;
+      /** What differs from what the rules demand, where something does: no line of the scenario need say so. */
+      readonly difference?: string;
+    }
+  /** It gave no answer to judge, and why. */
   | { readonly kind: 'unanswered'; readonly sentence: string }
   | { readonly kind: 'not-put'; readonly why: Why };
 
@@ -110,16 +117,23 @@ function outcomeOf(
   language: Language,
 ): Outcome {
   switch (verdict.kind) {
-    case 'not-supported':
     case 'not-run':
-      return { kind: 'not-put', why: 'range' };
-    case 'broke':
-      return { kind: 'unanswered', sentence: `${verdict.sentence} ${say(language, 'hint', { hint: verdict.hint })}` };
-    default:
-      return {
-        kind: 'answered',
-        door: doorOf(fixture, source, (reply as { readonly result: unknown }).result, claim, ruleset),
-      };
+      return { kind: 'unanswered', sentence: say(language, 'notRun', { count: 1 }) };
+    case 'not-supported':
+      return { kind: 'unanswered', sentence: say(language, 'scenarioNotSupported', { reason: verdict.reason }) };
+    case 'broke': {
+      const sentence = `${verdict.sentence} ${say(language, 'hint', { hint: verdict.hint })}`;
+      return { kind: 'unanswered', sentence: say(language, 'scenarioUnanswered', { sentence }) };
+    }
+    case 'passed':
+    case 'differs': {
+      const { result } = reply as { readonly result: unknown };
+      const door = doorOf(fixture, source, result, claim, ruleset);
+      if (verdict.kind === 'passed') return { kind: 'answered', door };
+      const { what, expected, received } = tellDifference(verdict.difference, language);
+      const difference = say(language, 'otherThanExpected', { what, expected, found: received });
+      return { kind: 'answered', door, difference: say(language, 'scenarioElsewhere', { difference }) };
+    }
   }
 }
 

@@ -150,6 +150,8 @@ const messages = {
   scenariosNotPut:
     '{count, plural, one {{count} scenario} other {{count} scenarios}} not put to it: {why, select, ruleset {about a ruleset file} choices {about other choices than it declares} session {of sessions, which it does not play} unjudged {about a point that is not judged} other {outside of the range that it declares}}',
   scenarioUnanswered: 'it gave no answer to judge: {sentence}',
+  scenarioElsewhere: 'every line holds, but elsewhere in the answer {difference}',
+  scenarioNotSupported: 'it does not support this, within the range that it declares: {reason}',
   hint: 'Hint: {hint}.',
 
   // A scenario that fails

@@ -151,6 +151,8 @@ const messages = {
   scenariosNotPut:
     '{count, plural, one {{count} escenario no planteado} other {{count} escenarios no planteados}}: {why, select, ruleset {sobre un archivo de reglamento} choices {sobre opciones distintas de las que declara} session {de sesiones, que no juega} unjudged {sobre un punto que no se evalúa} other {fuera del alcance que declara}}',
   scenarioUnanswered: 'no dio ninguna respuesta que se pueda evaluar: {sentence}',
+  scenarioElsewhere: 'todas las líneas se cumplen, pero en otro punto de la respuesta, {difference}',
+  scenarioNotSupported: 'no lo admite, dentro del alcance que declara: {reason}',
   hint: 'Pista: {hint}.',
 
   // A scenario that fails

@@ -150,6 +150,8 @@ const messages = {
   scenariosNotPut:
     "{count, plural, one {{count} scénario non soumis à l''implémentation} other {{count} scénarios non soumis à l''implémentation}} : {why, select, ruleset {portant sur un fichier de règlement} choices {portant sur d''autres choix que ceux qu''elle déclare} session {portant sur des séances, qu''elle ne joue pas} unjudged {portant sur un point qui n''est pas jugé} other {hors du périmètre qu''elle déclare}}",
   scenarioUnanswered: "l''implémentation n''a donné aucune réponse à juger : {sentence}",
+  scenarioElsewhere: 'toutes les lignes sont justes, mais ailleurs dans la réponse, {difference}',
+  scenarioNotSupported: "elle ne le prend pas en charge, dans le périmètre qu''elle déclare : {reason}",
   hint: 'Conseil : {hint}.',
 
   // A scenario that fails

@@ -155,6 +155,8 @@ const messages = {
   scenariosNotPut:
     '{count, plural, one {{count} cenário não apresentado à implementação} other {{count} cenários não apresentados à implementação}}: {why, select, ruleset {sobre um ficheiro de regulamento} choices {sobre escolhas diferentes das que ela declara} session {de sessões, que ela não joga} unjudged {sobre um ponto que não é avaliado} other {fora do âmbito que ela declara}}',
   scenarioUnanswered: 'a implementação não deu resposta que se possa avaliar: {sentence}',
+  scenarioElsewhere: 'todas as linhas se verificam, mas noutro ponto da resposta, {difference}',
+  scenarioNotSupported: 'não o suporta, dentro do âmbito que declara: {reason}',
   hint: 'Sugestão: {hint}.',
 
   // A scenario that fails

@@ -158,6 +158,8 @@ const messages = {
   scenariosNotPut:
     '{count, plural, one {{count} сценарий не проверялся} few {{count} сценария не проверялись} many {{count} сценариев не проверялись} other {{count} сценария не проверялись}}: {why, select, ruleset {речь о файле набора правил} choices {речь о вариантах, которых реализация не объявляет} session {речь о сессиях, а реализация их не играет} unjudged {речь о том, что не оценивается} other {вне пределов, которые объявляет реализация}}',
   scenarioUnanswered: 'нет ответа, который можно оценить: {sentence}',
+  scenarioElsewhere: 'все строки верны, но в другом месте ответа: {difference}',
+  scenarioNotSupported: 'она этого не поддерживает, хотя объявляет этот диапазон: {reason}',
   hint: 'Подсказка: {hint}.',
 
   // A scenario that fails
