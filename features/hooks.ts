@@ -1,5 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { After, Before, type ITestCaseHookParameter, Status, setWorldConstructor } from '@cucumber/cucumber';
+import { CHOICES } from '../machine/ruleset.ts';
+import { rulesetNames } from '../src/rulesets/read.ts';
 import { outcomeOfRun } from './door-of-run.ts';
 import { languageOfRun } from './language-of-run.ts';
 import { readTags, sketchOf } from './sketch.ts';
@@ -16,7 +18,9 @@ setWorldConstructor(
 );
 
 Before(function (this: Scenario, { pickle }: ITestCaseHookParameter) {
-  const { id, ruleset, needs } = readTags(tagsOf(pickle));
+  const tags = tagsOf(pickle);
+  const { id, ruleset, needs } = readTags(tags);
+  demandTags(this, tags, ruleset);
   this.ruleset = ruleset;
   this.needs = needs;
   const outcome = outcomeOfRun(id);
@@ -43,6 +47,20 @@ After(function (this: Scenario, { pickle, result }: ITestCaseHookParameter) {
   const record = this.changes === null ? sketchOf(told, this) : { ...readTags(told.tags), ofRuleset: this.changes };
   appendFileSync(file, `${JSON.stringify(record)}\n`);
 });
+
+/** A game is named, and a choice only by a name and a value that there are. */
+function demandTags(scenario: Scenario, tags: readonly string[], ruleset: string): void {
+  if (ruleset === '')
+    throw scenario.fault('noGame', {
+      games: rulesetNames()
+        .map((name) => `@${name}`)
+        .join(', '),
+    });
+  const known = Object.entries(CHOICES).flatMap(([name, values]) => values.map((value) => `${name}=${value}`));
+  const unknown = tags.find((tag) => tag.includes('=') && !known.includes(tag));
+  if (unknown === undefined) return;
+  throw scenario.fault('unknownChoice', { tag: `@${unknown}`, known: known.map((tag) => `@${tag}`).join(', ') });
+}
 
 function tagsOf({ tags }: ITestCaseHookParameter['pickle']): readonly string[] {
   return tags.map(({ name }) => name.slice(1));

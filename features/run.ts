@@ -4,10 +4,11 @@ import { Command, Option } from 'commander';
 import type { Language } from '../src/languages/language.ts';
 import { LANGUAGES, languageOf } from '../src/languages/languages.ts';
 import { tellScenarios } from '../src/report/scenarios.ts';
+import { BadInput } from '../src/rulesets/bad-input.ts';
 import { clausesOf } from '../src/rulesets/clauses.ts';
 import { readRules, rulesetNames } from '../src/rulesets/read.ts';
 import { rulesIn } from '../src/rulesets/translate.ts';
-import { type FeatureFile, readFeature, readFeatures } from './feature-files.ts';
+import { type FeatureFile, parse, readFeature, readFeatures } from './feature-files.ts';
 import { lintAll } from './lint.ts';
 import { type RanScenario, runScenarios } from './run-scenarios.ts';
 import { readTags } from './sketch.ts';
@@ -30,11 +31,18 @@ const { lang, ruleset, results } = command.opts<{
   readonly results: string;
 }>();
 const language = languageOf(lang ?? 'en') ?? LANGUAGES[0];
-process.exitCode = command.args.length > 0 ? await runFiles(command.args, language) : await runGames(language);
+try {
+  process.exitCode = command.args.length > 0 ? await runFiles(command.args, language) : await runGames(language);
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error;
+  process.stderr.write(`push22: ${error.message}\n`);
+  process.exitCode = 2;
+}
 
 /** Runs files of somebody's own: nothing is asked of them but that they pass. */
 async function runFiles(paths: readonly string[], language: Language): Promise<number> {
   const files = paths.map((path) => readFeature(relative('.', path)));
+  for (const file of files) parse(file);
   const ran = await runScenarios({ language, paths, formats: [] });
   return tell(files, ran, language, []);
 }

@@ -1,4 +1,4 @@
-import { type DataTable, defineParameterType, defineStep } from '@cucumber/cucumber';
+import { DataTable, defineParameterType, defineStep } from '@cucumber/cucumber';
 import { PHRASES, type Phrase } from '../src/languages/language.ts';
 import { languageOfRun } from './language-of-run.ts';
 import { parametersOf, readTable } from './vocabulary/parameters.ts';
@@ -10,14 +10,25 @@ const language = languageOfRun();
 for (const parameter of parametersOf(language)) defineParameterType({ ...parameter, useForSnippets: false });
 for (const phrase of PHRASES) defineStep(language.phrases[phrase], stepOf(phrase));
 
-function stepOf(phrase: Phrase): (this: Scenario, ...args: unknown[]) => Promise<void> {
+function stepOf(phrase: Phrase): (this: Scenario, ...args: unknown[]) => Promise<void> | undefined {
   const parameters = language.phrases[phrase].match(/\{\w+\}/g)?.length ?? 0;
-  async function step(this: Scenario, ...given: unknown[]): Promise<void> {
-    // After the parameters stand the table, where there is one, and a callback that nobody needs.
+  const hasTable = WITH_TABLE.includes(phrase);
+  function step(this: Scenario, ...given: unknown[]): Promise<void> | undefined {
     const args = given.slice(0, parameters);
-    if (!WITH_TABLE.includes(phrase)) return perform(this, { phrase, args });
-    return perform(this, { phrase, args, rows: readTable(language, (given[parameters] as DataTable).raw()) });
+    const last = given[parameters];
+    if (typeof last !== 'function') return follow(this, args, last);
+    follow(this, args).then(
+      () => last(),
+      (error) => last(error),
+    );
+    return undefined;
   }
-  // Cucumber counts the arguments of a step.
-  return Object.defineProperty(step, 'length', { value: parameters + (WITH_TABLE.includes(phrase) ? 1 : 0) });
+  async function follow(scenario: Scenario, args: unknown[], follows?: unknown): Promise<void> {
+    if (!hasTable && follows !== undefined) throw scenario.fault('tableTooMany');
+    if (hasTable && !(follows instanceof DataTable)) throw scenario.fault('tableMissing');
+    const rows = follows instanceof DataTable ? { rows: readTable(language, follows.raw()) } : {};
+    await perform(scenario, { phrase, args, ...rows });
+  }
+  // Cucumber counts the arguments of a step: with one more than the parameters it takes what follows, or else a callback.
+  return Object.defineProperty(step, 'length', { value: parameters + 1 });
 }

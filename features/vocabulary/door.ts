@@ -7,6 +7,7 @@ import type { Choices, Ruleset } from '../../machine/ruleset.ts';
 import type { Answer, Request } from '../../machine/step.ts';
 import { lawUnder } from '../../src/fixtures/laws.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
+import { Unmet } from './unmet.ts';
 
 /** What the scenarios speak to: a request goes in, an answer comes out. */
 export interface Door {
@@ -22,7 +23,7 @@ export const machineDoor: Door = {
   session: async (request, choices) => {
     const played = playSession(request, lawOf(request.ruleset, choices));
     if (!('pointer' in played)) return played;
-    throw new Error(`${played.pointer}: found ${played.found}, expected ${played.expected}`);
+    throw new Unmet(`${played.pointer}: found ${played.found}, expected ${played.expected}`);
   },
   judgeRuleset: async (name, changes) => inconsistencyOf({ ...readRuleset(name), ...changes }),
 };

@@ -5,14 +5,16 @@ import { machineDoor } from './door.ts';
 import * as see from './expectations.ts';
 import { Scenario } from './scenario.ts';
 
+const cardsIn = (text: string) => readCards(text, en);
+
 /** The table of the worked example (S8.1), dealt. */
 function dealt(): Scenario {
   const scenario = new Scenario(machineDoor, en);
   scenario.ruleset = 'switch-us';
   scenario.seat(1, 100, [2, 2]);
-  scenario.deal(1, [readCards('5♠ 10♥'), readCards('10♣ 6♥')]);
-  scenario.dealDealer(readCards('9♣ 7♦'));
-  scenario.stack(readCards('K♦ 6♦'));
+  scenario.deal(1, [cardsIn('5♠ 10♥'), cardsIn('10♣ 6♥')]);
+  scenario.dealDealer(cardsIn('9♣ 7♦'));
+  scenario.stack(cardsIn('K♦ 6♦'));
   return scenario;
 }
 
@@ -24,8 +26,8 @@ describe('an expectation fails where something else is seen', () => {
     ['what is not allowed', (scenario) => see.mayNot(scenario, 1, 'switch')],
     ['the chips', (scenario) => see.chipsAre(scenario, 1, 97)],
     ['the insurance', (scenario) => see.insuranceIs(scenario, 1, [1, 0])],
-    ['the cards of the dealer', (scenario) => see.dealerShows(scenario, readCards('9♣ 7♦'))],
-    ['the end of the dealer', (scenario) => see.dealerEndsOn(scenario, 16, readCards('9♣ 7♦'))],
+    ['the cards of the dealer', (scenario) => see.dealerShows(scenario, cardsIn('9♣ 7♦'))],
+    ['the end of the dealer', (scenario) => see.dealerEndsOn(scenario, 16, cardsIn('9♣ 7♦'))],
     ['the number of hands', (scenario) => see.handsAre(scenario, 1, [{}])],
     ['a card', (scenario) => see.handsAre(scenario, 1, [{ cards: '5♠ 10♦' }, {}])],
     ['a total', (scenario) => see.handsAre(scenario, 1, [{ total: 'soft 15' }, {}])],

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '../../machine/cards.ts';
 import type { HandView, Step } from '../../machine/step.ts';
-import type { Message } from '../../src/languages/en.ts';
 import type { Language, Reason } from '../../src/languages/language.ts';
+import type { Message } from '../../src/languages/messages/en.ts';
 import { listed, say } from '../../src/languages/say.ts';
 import { whatDiffers } from '../../src/report/difference.ts';
 import { tellReason, writeCards } from '../../src/report/words.ts';
 import { readCards } from './cards.ts';
-import type { Cells } from './parameters.ts';
+import { type Cells, unknownColumn } from './parameters.ts';
 import type { Scenario } from './scenario.ts';
 
 /** How a value is told in a language. */
@@ -166,7 +166,7 @@ export type HandColumn = (typeof HAND_COLUMNS)[number];
 export async function handsAre(scenario: Scenario, seat: number, rows: readonly Cells[]): Promise<void> {
   const { step, at } = await scenario.now();
   const hands = step.seats?.[seat - 1]?.hands ?? [];
-  demandColumns(rows, HAND_COLUMNS);
+  demandColumns(scenario, rows, HAND_COLUMNS);
   await demand(scenario, told(scenario, 'handCount', { seat }), hands.length, rows.length);
   for (const [place, row] of rows.entries()) {
     for (const column of HAND_COLUMNS) {
@@ -175,7 +175,13 @@ export async function handsAre(scenario: Scenario, seat: number, rows: readonly 
       const hand = hands[place];
       const pointer = `/seats/${seat - 1}/hands/${place}/${column}`;
       const found = hand && cellOf(hand, column);
-      await demand(scenario, whatDiffers(pointer, scenario.language), found, normal(cell, column), SHOWN[column]);
+      await demand(
+        scenario,
+        whatDiffers(pointer, scenario.language),
+        found,
+        normal(cell, column, scenario.language),
+        SHOWN[column],
+      );
       scenario.expect(at, pointer);
       if (column === 'total') scenario.expect(at, pointer.replace(/total$/, 'soft'));
     }
@@ -183,13 +189,13 @@ export async function handsAre(scenario: Scenario, seat: number, rows: readonly 
 }
 
 /** A table has only columns that its sentence knows. */
-export function demandColumns(rows: readonly Cells[], known: readonly string[]): void {
+export function demandColumns({ language }: Scenario, rows: readonly Cells[], known: readonly string[]): void {
   const unknown = Object.keys(rows[0] ?? {}).find((column) => !known.includes(column));
-  if (unknown !== undefined) throw new Error(`no column is named ${unknown}; there are ${known.join(', ')}`);
+  if (unknown !== undefined) throw unknownColumn(language, unknown, known);
 }
 
-function normal(cell: string, column: HandColumn): string {
-  return column === 'cards' ? writeCards(readCards(cell)) : cell;
+function normal(cell: string, column: HandColumn, language: Language): string {
+  return column === 'cards' ? writeCards(readCards(cell, language)) : cell;
 }
 
 function cellOf(hand: HandView, column: HandColumn): string {

@@ -1,4 +1,4 @@
-import { DEEDS, type Language, REASONS } from '../../src/languages/language.ts';
+import { type Column, DEEDS, type Language, REASONS } from '../../src/languages/language.ts';
 import { say } from '../../src/languages/say.ts';
 import { readCards } from './cards.ts';
 import { Unmet } from './unmet.ts';
@@ -18,10 +18,11 @@ export function parametersOf(language: Language): readonly Parameter[] {
   const { deeds, actions, reasons, and, or, nothing } = language;
   const amounts = listOf(NUMBER, and);
   const value = `(?:${NUMBER}|"[^"]*")`;
+  const cards = (text: string) => readCards(text, language);
   return [
-    { name: 'card', regexp: new RegExp(CARD), transformer: readCards },
-    { name: 'hand', regexp: new RegExp(`${CARD} ${CARD}`), transformer: readCards },
-    { name: 'cards', regexp: new RegExp(`${CARD}(?: ${CARD})*`), transformer: readCards },
+    { name: 'card', regexp: new RegExp(CARD), transformer: cards },
+    { name: 'hand', regexp: new RegExp(`${CARD} ${CARD}`), transformer: cards },
+    { name: 'cards', regexp: new RegExp(`${CARD}(?: ${CARD})*`), transformer: cards },
     { name: 'amounts', regexp: new RegExp(amounts), transformer: (text) => itemsOf(text, and).map(Number) },
     {
       name: 'anything',
@@ -79,7 +80,25 @@ function readCell(language: Language, column: string, cell: string): string {
 function readWord(language: Language, words: { readonly [key: string]: string }, word: string): string {
   const key = keyOf(words, word);
   if (key !== undefined) return key;
-  throw new Unmet(say(language, 'unknownWord', { word, known: Object.values(words).join(', ') }));
+  throw unknownWord(language, word, Object.values(words));
+}
+
+function unknownWord(language: Language, word: string, known: readonly string[]): Unmet {
+  return new Unmet(say(language, 'unknownWord', { word, known: known.join(', ') }));
+}
+
+/** A column that a table may not have where it stands; all are named as English has them. */
+export function unknownColumn(language: Language, column: string, known: readonly string[]): Unmet {
+  return unknownWord(
+    language,
+    headOf(language, column),
+    known.map((one) => headOf(language, one)),
+  );
+}
+
+function headOf({ columns }: Language, column: string): string {
+  const [name = '', ...number] = column.split(' ');
+  return [columns[name as Column], ...number].join(' ');
 }
 
 /** The key of a word of a language, or undefined for one that it does not have. */

@@ -1,14 +1,12 @@
 import type { Card } from '../../machine/cards.ts';
+import { OutOfCards } from '../../machine/law.ts';
 import type { Deed, Phrase, Reason, Result } from '../../src/languages/language.ts';
 import * as see from './expectations.ts';
 import type { Meaning } from './lines.ts';
-import type { Cells } from './parameters.ts';
-import type { Scenario } from './scenario.ts';
+import { type Cells, unknownColumn } from './parameters.ts';
+import { ROUNDS, type Scenario } from './scenario.ts';
 import * as session from './session-expectations.ts';
 import { playRound, pushTheRest } from './session-rounds.ts';
-
-/** A session is ten rounds (S7.2). */
-const ROUNDS = 10;
 
 /** What each sentence does to a scenario: the one vocabulary that all languages speak. */
 const DOES = {
@@ -35,7 +33,7 @@ const DOES = {
   triesWord: (on: Scenario, seat: number, word: string) => on.try({ seat, do: word }),
   roundIsDealt: (on: Scenario, round: number) => on.beginRound(round),
   roundsArePlayed: async (on: Scenario, rows: readonly Cells[]) => {
-    for (const { round, ...seats } of rows) await playRound(on, Number(round), resultsIn(seats));
+    for (const { round, ...seats } of rows) await playRound(on, Number(round), resultsIn(on, seats));
   },
   restIsPushed: (on: Scenario) => pushTheRest(on, ROUNDS),
 
@@ -69,13 +67,18 @@ export const WITH_TABLE: readonly Phrase[] = ['roundsArePlayed', 'handsAre', 're
 /** Does what a line says. Throws where it is not so. */
 export async function perform(scenario: Scenario, { phrase, args, rows }: Meaning): Promise<void> {
   const does = DOES[phrase] as (on: Scenario, ...args: readonly unknown[]) => unknown;
-  await does(scenario, ...args, ...(rows === undefined ? [] : [rows]));
+  try {
+    await does(scenario, ...args, ...(rows === undefined ? [] : [rows]));
+  } catch (error) {
+    throw error instanceof OutOfCards ? scenario.fault('cardsRunOut') : error;
+  }
 }
 
 /** What comes of each seat, in a row of a table with a column for each. */
-function resultsIn(seats: Cells): readonly Result[] {
+function resultsIn({ language }: Scenario, seats: Cells): readonly Result[] {
   return Object.entries(seats).map(([column, result], at) => {
-    if (column !== `seat ${at + 1}`) throw new Error(`the column "${column}" stands where seat ${at + 1} is expected`);
+    const expected = `seat ${at + 1}`;
+    if (column !== expected) throw unknownColumn(language, column, [expected]);
     return result as Result;
   });
 }

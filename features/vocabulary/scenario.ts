@@ -5,14 +5,20 @@ import type { RoundScript, SessionAnswer, SessionRequest } from '../../machine/p
 import { type Choices, choicesOf, type Ruleset } from '../../machine/ruleset.ts';
 import type { Answer, Request, Step } from '../../machine/step.ts';
 import type { Action, Cards } from '../../machine/table.ts';
-import type { Message } from '../../src/languages/en.ts';
 import type { Language } from '../../src/languages/language.ts';
+import type { Message } from '../../src/languages/messages/en.ts';
 import { say } from '../../src/languages/say.ts';
 import { tellRound } from '../../src/report/story.ts';
 import { tellReason } from '../../src/report/words.ts';
 import { readRuleset } from '../../src/rulesets/read.ts';
 import { type Door, machineDoor } from './door.ts';
 import { Unmet } from './unmet.ts';
+
+/** A session is ten rounds (S7.2). */
+export const ROUNDS = 10;
+
+/** More than any table has, for tables that are refused. */
+const MOST_SEATS = 99;
 
 /** What a scenario has told so far: the table, the cards, the actions, and what a person expects to see. */
 export class Scenario {
@@ -47,6 +53,7 @@ export class Scenario {
   }
 
   seat(seat: number, chips: number, stakes: number[]): void {
+    this.demandSeat(seat);
     this.seats[seat - 1] = { chips, stakes };
   }
 
@@ -56,6 +63,7 @@ export class Scenario {
   }
 
   deal(seat: number, hands: Card[][]): void {
+    this.demandSeat(seat);
     this.dealt[seat - 1] = hands;
   }
 
@@ -90,6 +98,7 @@ export class Scenario {
   /** The next round of a session begins, which has this number. */
   async beginRound(round: number): Promise<void> {
     const before = await this.roundsPlayed();
+    if (round > ROUNDS) throw this.fault('lastRound', { most: ROUNDS, round });
     if (round !== before.length + 1) throw this.fault('nextRound', { next: before.length + 1, round });
     this.before = before;
     this.isDealt = true;
@@ -178,6 +187,7 @@ export class Scenario {
 
   /** The round by itself, or the session with the round that is told. */
   request(): Request | SessionRequest {
+    this.demandStakes();
     const { ruleset, seats, before } = this;
     if (before === null) return { ruleset, seats, ...this.script() };
     return { ruleset, seats, rounds: this.isDealt ? [...before, this.script()] : before };
@@ -217,7 +227,20 @@ export class Scenario {
     throw await this.failure(say(this.language, 'mustBeAccepted', { reason: tellReason(reason, this.language) }));
   }
 
-  private fault(message: Message, values: object = {}): Unmet {
+  private demandSeat(seat: number): void {
+    if (seat < 1 || seat > MOST_SEATS) throw this.fault('seatNumber', { most: MOST_SEATS, seat });
+  }
+
+  /** Every seat up to the last that is spoken of has stakes. */
+  private demandStakes(): void {
+    const most = Math.max(this.seats.length, this.dealt.length);
+    for (let at = 0; at < most; at += 1) {
+      if (this.seats[at] === undefined) throw this.fault('seatWithoutStakes', { seat: at + 1 });
+    }
+  }
+
+  /** Something in the telling that cannot be played. */
+  fault(message: Message, values: object = {}): Unmet {
     return new Unmet(say(this.language, message, values));
   }
 

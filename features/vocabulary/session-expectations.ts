@@ -38,7 +38,7 @@ const RESULT_COLUMNS = ['seat', 'chips', 'net', 'rank'] as const;
 /** What each seat has come to, a row each. */
 export async function resultsAre(scenario: Scenario, rows: readonly Cells[]): Promise<void> {
   const { results } = await scenario.sessionNow();
-  demandColumns(rows, RESULT_COLUMNS);
+  demandColumns(scenario, rows, RESULT_COLUMNS);
   await demand(scenario, say(scenario.language, 'resultCount'), results.length, rows.length);
   for (const [at, row] of rows.entries()) {
     for (const column of RESULT_COLUMNS) {

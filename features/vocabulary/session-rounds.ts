@@ -18,7 +18,7 @@ const SUITS = ['S', 'H', 'D', 'C'];
 export async function playRound(scenario: Scenario, round: number, results: readonly Result[]): Promise<void> {
   await scenario.beginRound(round);
   const seated = results.flatMap((result, at) => (SECONDS[result] === null ? [] : [at + 1]));
-  if (seated.length === 0) throw new Error(`round ${round} is played by nobody: the session is over before it`);
+  if (seated.length === 0) throw scenario.fault('roundOfNobody', { round });
   for (const [at, result] of results.entries()) {
     const seconds = SECONDS[result];
     const suit = SUITS[at % SUITS.length] ?? '';

@@ -1,5 +1,5 @@
 import type { Word } from '../../machine/words.ts';
-import type { Message } from './en.ts';
+import type { Message } from './messages/en.ts';
 
 /** A sentence of the scenarios, by what it says. */
 export const PHRASES = [

@@ -2,9 +2,10 @@ import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucum
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { parametersOf } from '../../features/vocabulary/parameters.ts';
-import { en, type Message } from './en.ts';
+import { en } from './en.ts';
 import { type Language, PHRASES } from './language.ts';
 import { LANGUAGES } from './languages.ts';
+import type { Message } from './messages/en.ts';
 
 const MESSAGES = Object.keys(en.messages) as Message[];
 

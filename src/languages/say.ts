@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Message } from './en.ts';
 import type { Language, Phrase } from './language.ts';
+import type { Message } from './messages/en.ts';
 
 const formats = new WeakMap<Language, Map<Message, IntlMessageFormat>>();
 

@@ -24,7 +24,8 @@ const REASONS: { readonly [code: string]: string } = {
   EACCES: 'it may not be read',
 };
 
-function readText(file: string): string {
+/** The text of a file in UTF-8, or of standard input for `-`. Throws `BadInput` where it cannot be read. */
+export function readText(file: string): string {
   const bytes = readBytes(file);
   try {
     // Passes over a byte order mark.
@@ -43,6 +44,7 @@ function readBytes(file: string): Buffer {
   }
 }
 
-function oneLine(text: string): string {
+/** Text of a stranger on one line, control characters escaped. */
+export function oneLine(text: string): string {
   return JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
 }
