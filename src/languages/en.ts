@@ -1,3 +1,4 @@
+import { en as chart } from './chart/en.ts';
 import type { Language } from './language.ts';
 import { enMessages } from './messages/en.ts';
 
@@ -107,4 +108,5 @@ export const en: Language = {
     'is out': 'is out',
   },
   messages: enMessages,
+  chart,
 };

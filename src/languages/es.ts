@@ -1,3 +1,4 @@
+import { es as chart } from './chart/es.ts';
 import type { Language } from './language.ts';
 import { esMessages } from './messages/es.ts';
 
@@ -114,4 +115,5 @@ export const es: Language = {
     'is out': 'está eliminada',
   },
   messages: esMessages,
+  chart,
 };

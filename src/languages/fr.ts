@@ -1,3 +1,4 @@
+import { fr as chart } from './chart/fr.ts';
 import type { Language } from './language.ts';
 import { frMessages } from './messages/fr.ts';
 
@@ -107,4 +108,5 @@ export const fr: Language = {
     'is out': 'est éliminée',
   },
   messages: frMessages,
+  chart,
 };

@@ -1,4 +1,5 @@
 import type { Word } from '../../machine/words.ts';
+import type { ChartWords } from './chart/words.ts';
 import type { Message } from './messages/en.ts';
 
 /** A sentence of the scenarios, by what it says. */
@@ -122,4 +123,6 @@ export interface Language {
   readonly results: { readonly [result in Result]: string };
   /** Everything else that is said, as ICU messages; each has the arguments of the English one. */
   readonly messages: { readonly [message in Message]: string };
+  /** What the pictures of the charts say. */
+  readonly chart: ChartWords;
 }

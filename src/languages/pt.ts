@@ -1,3 +1,4 @@
+import { pt as chart } from './chart/pt.ts';
 import type { Language } from './language.ts';
 import { ptMessages } from './messages/pt.ts';
 
@@ -114,4 +115,5 @@ export const pt: Language = {
     'is out': 'eliminado',
   },
   messages: ptMessages,
+  chart,
 };

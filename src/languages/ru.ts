@@ -1,3 +1,4 @@
+import { ru as chart } from './chart/ru.ts';
 import type { Language } from './language.ts';
 import { ruMessages } from './messages/ru.ts';
 
@@ -114,4 +115,5 @@ export const ru: Language = {
     'is out': 'выбыло',
   },
   messages: ruMessages,
+  chart,
 };
