@@ -48,6 +48,10 @@ export type Names5 = string[];
  */
 export type Names6 = string[];
 export type Names7 = string[];
+/**
+ * transitions of the charts that the fixtures take
+ */
+export type Names8 = string[];
 
 export interface Schemas {
   card: Card;
@@ -658,6 +662,7 @@ export interface TracedGame {
       [k: string]: Names7;
     };
   };
+  taken: Names8;
 }
 export interface TracedClause {
   /**
@@ -1017,6 +1022,12 @@ export interface Report {
     }[];
     again: string;
   };
+  /**
+   * the fixtures that it was judged by, in the order in which they were put to it
+   *
+   * Items: words of small letters and digits joined by hyphens
+   */
+  ran?: string[];
   /**
    * the seed that the suite was shuffled by; left out where it was not
    */

@@ -98,6 +98,24 @@ program
   .action(async (id, options) => (await import('./explain.ts')).explainCommand(id, options));
 
 program
+  .command('diagram')
+  .description('a picture of the game: the phases, a whole round, a hand, the dealer or the session')
+  .option(...RULESET)
+  .option('--view <view>', 'overview, round, hand, dealer or session; overview if left out')
+  .option(
+    '--format <format>',
+    'svg, png, mermaid, dot, scxml, xstate or plantuml; that of the file if left out, else svg',
+  )
+  .option('--theme <theme>', 'light or dark; an SVG follows its reader if left out')
+  .option('--fixture <id>', 'light the way of this fixture, with its cards')
+  .option('--coverage <file>', 'how often what was taken, from a report of certify --reporter json')
+  .option('--report <file>', 'where an implementation departs from the rules, from such a report')
+  .option('--out <file>', 'write a file instead of stdout')
+  .option('--force', 'write over the file if it is there')
+  .option(...LANG)
+  .action(async (options) => (await import('./diagram.ts')).diagramCommand(options));
+
+program
   .command('rules')
   .description('the clauses; for one of them its scenarios and fixtures')
   .argument('[id]', 'a clause, a contradiction, a reading, an open point or a section')

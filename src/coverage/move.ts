@@ -35,10 +35,15 @@ export interface Deal {
 
 const NOBODY: RoundEvent = { type: 'keep', seat: 0, do: '' };
 
+/** What the chart is told of an action; of nobody's at the deal. */
+export function eventOf(action: Action | null): RoundEvent {
+  return action === null ? NOBODY : ({ ...action, type: action.do } as RoundEvent);
+}
+
 /** The deal of a round. Throws `OutOfCards`. */
 export function dealMove({ seats, cards, out = [] }: Deal, law: Law): Move {
   const asked: Asked[] = [];
-  const after = start(roundChart(law), emptyTable(seats, cards, out), NOBODY, listening(law, asked));
+  const after = start(roundChart(law), emptyTable(seats, cards, out), eventOf(null), listening(law, asked));
   return { law, before: null, action: null, after, refusal: null, asked };
 }
 
@@ -47,8 +52,7 @@ export function moveOf(before: RoundPosition, action: Action, law: Law): Move {
   const refusal = refusalOf(before, action, law);
   if (refusal !== null) return { law, before, action, after: before, refusal, asked: askedInVain(before, action, law) };
   const asked: Asked[] = [];
-  const event = { ...action, type: action.do } as RoundEvent;
-  return { law, before, action, after: advance(before, event, listening(law, asked)), refusal, asked };
+  return { law, before, action, after: advance(before, eventOf(action), listening(law, asked)), refusal, asked };
 }
 
 /** The moves of a script. Throws `OutOfCards`. */

@@ -1,7 +1,7 @@
 import { styleOf, type Theme } from './colours.ts';
 import { FONT_FAMILY } from './font.ts';
-import type { Placed, PlacedArrow, PlacedBox, Point, Text } from './layout.ts';
 import type { Tone } from './picture.ts';
+import type { Placed, PlacedArrow, PlacedBox, Point, Text } from './placed.ts';
 
 /** A picture as SVG; in one theme where one is named, else in that of the reader. */
 export function svgOf(placed: Placed, theme?: Theme): string {

@@ -2,7 +2,7 @@ import { widthOf } from './font.ts';
 import type { Arrow, Box, Picture } from './picture.ts';
 
 /** What a line of text is: it says how it looks. */
-export type TextKind = 'title' | 'subtitle' | 'box' | 'event' | 'label' | 'clause' | 'note' | 'story';
+export type TextKind = 'title' | 'subtitle' | 'name' | 'event' | 'label' | 'clause' | 'note' | 'story';
 
 /** A line of text, in its size in pixels. */
 export interface Line {
@@ -20,7 +20,7 @@ export interface Size {
 const LOOKS: { readonly [kind in TextKind]: Pick<Line, 'size' | 'isBold'> } = {
   title: { size: 20, isBold: true },
   subtitle: { size: 13, isBold: false },
-  box: { size: 14, isBold: true },
+  name: { size: 14, isBold: true },
   event: { size: 11.5, isBold: true },
   label: { size: 11, isBold: false },
   clause: { size: 10, isBold: false },
@@ -37,7 +37,7 @@ export function line(kind: TextKind, text: string): Line {
 
 export function linesOfBox({ kind, label, clauses, notes }: Box): readonly Line[] {
   if (kind === 'start') return [];
-  return [line('box', label), ...clauseLines(clauses), ...notes.map((note) => line('note', note))];
+  return [line('name', label), ...clauseLines(clauses), ...notes.map((note) => line('note', note))];
 }
 
 export function linesOfArrow({ events, lines, clauses, notes }: Arrow): readonly Line[] {

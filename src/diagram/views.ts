@@ -1,5 +1,5 @@
 import type { Law } from '../../machine/law.ts';
-import type { StateName, View } from '../languages/chart/words.ts';
+import type { ChartWords, StateName, View } from '../languages/chart/words.ts';
 import type { Language } from '../languages/language.ts';
 import { labelOfAll, labelOfWay } from './labels.ts';
 import { type ChartParts, roundParts, sessionParts, type Way } from './parts.ts';
@@ -22,7 +22,8 @@ export function pictureOf(view: View, law: Law, taken: ReadonlySet<string>, lang
   const cut = cutOf(view, law);
   const ways = cut.parts.ways.filter(({ name }) => taken.has(name));
   const arrows = arrowsOf(drawnWays(ways, cut), cut, language);
-  const boxes = boxesOf(arrows, cut, language);
+  const labels = law.ruleset.holeCard === 'none' ? { ...chart.states, ...chart.withoutHoleCard } : chart.states;
+  const boxes = boxesOf(arrows, cut, labels);
   const first = boxes.find(
     ({ id, kind }) => kind === 'state' && cut.parts.places.some((one) => one.name === id && one.isInitial),
   );
@@ -107,9 +108,13 @@ function arrowsOf(ways: readonly Way[], { isInside, isWhole }: Cut, language: La
 }
 
 /** The boxes that arrows start from and lead to, and those around them. */
-function boxesOf(arrows: readonly Arrow[], { parts, isInside, drawnAs }: Cut, { chart }: Language): readonly Box[] {
+function boxesOf(
+  arrows: readonly Arrow[],
+  { parts, isInside, drawnAs }: Cut,
+  labels: ChartWords['states'],
+): readonly Box[] {
   const names = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
-  const labelled = (name: string) => ({ id: name, label: chart.states[name as StateName], ...PLAIN });
+  const labelled = (name: string) => ({ id: name, label: labels[name as StateName], ...PLAIN });
   const boxes = names.map((name): Box => {
     const place = parts.places.find((one) => one.name === name);
     const nested = parts.places.find(({ around }) => around?.name === name);

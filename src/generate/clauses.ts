@@ -6,14 +6,13 @@ import { BadInput } from '../rulesets/bad-input.ts';
 import { sectionsOf } from '../rulesets/clauses.ts';
 import { readRules } from '../rulesets/read.ts';
 import { replacedEntries } from '../trace/replaced.ts';
-import { type ClauseTrace, lacking, type Mistake, traceOf } from '../trace/trace.ts';
+import { type ClauseTrace, lacking, type Mistake, type Trace, traceOf } from '../trace/trace.ts';
 import { foundOutElsewhere } from './coverage.ts';
 import type { OfRuleset } from './sketches.ts';
 
 /** Each clause of a game with everything that it is found in. */
-export interface TracedGame {
+export interface TracedGame extends Trace {
   readonly ruleset: string;
-  readonly clauses: readonly ClauseTrace[];
 }
 
 /** The clauses of a game, traced through a run of its fixtures. Throws `BadInput` where one lacks what it must be found in. */
@@ -23,7 +22,7 @@ export function traceGame(
   ofRulesets: readonly OfRuleset[],
 ): TracedGame {
   const rules = readRules(ruleset.name);
-  const clauses = traceOf({
+  const trace = traceOf({
     ruleset,
     rules,
     fixtures,
@@ -31,9 +30,9 @@ export function traceGame(
     mistakes: mistakesOf(ruleset),
     lawUnder: (needs) => lawUnder(ruleset, needs),
   });
-  const faults = lacking(clauses);
+  const faults = lacking(trace.clauses);
   if (faults.length > 0) throw new BadInput(faults.join('; '));
-  return { ruleset: ruleset.name, clauses };
+  return { ruleset: ruleset.name, ...trace };
 }
 
 function mistakesOf(ruleset: Ruleset): readonly Mistake[] {
@@ -52,7 +51,7 @@ type Part = (typeof PARTS)[number];
 
 /** The traces as JSON, both ways: from a clause to all that it is found in, and from each of these to its clauses. */
 export function traceJson(games: readonly TracedGame[]): string {
-  const both = games.map(({ ruleset, clauses }) => ({ ruleset, clauses, back: backOf(clauses) }));
+  const both = games.map(({ ruleset, clauses, taken }) => ({ ruleset, clauses, back: backOf(clauses), taken }));
   const $schema = 'https://schemas.push22.example/1/clauses.schema.json';
   return `${JSON.stringify({ $schema, games: both }, null, 1)}\n`;
 }

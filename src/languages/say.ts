@@ -2,13 +2,18 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language, Phrase } from './language.ts';
 import type { Message } from './messages/en.ts';
 
-const formats = new WeakMap<Language, Map<Message, IntlMessageFormat>>();
+const formats = new WeakMap<Language, Map<string, IntlMessageFormat>>();
 
 /** A message of a language with its arguments. */
 export function say(language: Language, message: Message, values: object = {}): string {
-  const own = formats.get(language) ?? new Map<Message, IntlMessageFormat>();
+  return filled(language, language.messages[message], values);
+}
+
+/** A message as the language writes it, with its arguments. */
+export function filled(language: Language, message: string, values: object): string {
+  const own = formats.get(language) ?? new Map<string, IntlMessageFormat>();
   formats.set(language, own);
-  const format = own.get(message) ?? new IntlMessageFormat(language.messages[message], language.locale);
+  const format = own.get(message) ?? new IntlMessageFormat(message, language.locale);
   own.set(message, format);
   return String(format.format(values as Record<string, string>));
 }

@@ -54,6 +54,7 @@ export function reportOf(run: Run, asked: Asked): Report {
     choices: { ...run.claim?.choices },
     notObserved: PARTS.filter((part) => run.claim !== null && !run.claim.promised.includes(part)),
     totals,
+    ran: results.filter(({ verdict }) => RAN.has(verdict.kind)).map(({ fixture }) => fixture.id),
     outside: run.kind === 'judged' ? run.outside : 0,
     sections: sectionsOf(asked.rules, say(asked.language, 'leftOpen')).flatMap(({ id, title }) => {
       const own = results.filter(({ fixture }) => sectionOf(fixture.clauses[0] ?? '', asked.rules) === id);
@@ -68,6 +69,9 @@ export function reportOf(run: Run, asked: Asked): Report {
     ),
   };
 }
+
+/** What came of a fixture that somebody was judged by. */
+const RAN: ReadonlySet<string> = new Set(['passed', 'differs', 'broke'] satisfies readonly Result['verdict']['kind'][]);
 
 /**
  * What the failures look like. A mistake in a round shows in sessions as well, but the kill table knows it by rounds: by

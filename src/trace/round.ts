@@ -28,6 +28,7 @@ export function noteMove(
   }
   for (const way of taken) {
     const name = wayIn(chart, way);
+    seen.taken.add(name);
     const updates = way.updates.map((update) => [update, law.updates[update as UpdateName].sets] as const);
     seen.note('transitions', clausesOfWay(way), name);
     for (const [, sets] of [['', way.meta?.sets ?? {}] as const, ...updates]) {

@@ -11,6 +11,8 @@ export type Part = (typeof PARTS)[number];
 export class Seen {
   readonly #parts = new Map(PARTS.map((part) => [part, new Map<string, Set<string>>()]));
   readonly #law: Law;
+  /** The names of the transitions that were taken. */
+  readonly taken = new Set<string>();
 
   constructor(law: Law) {
     this.#law = law;

@@ -5,7 +5,7 @@ import { lawUnder } from '../fixtures/laws.ts';
 import { readFixtures, readSessions } from '../fixtures/read.ts';
 import { readRules, readRuleset } from '../rulesets/read.ts';
 import { replacedEntries } from './replaced.ts';
-import { type ClauseTrace, lacking, traceOf } from './trace.ts';
+import { type ClauseTrace, lacking, type Trace, traceOf } from './trace.ts';
 
 const ruleset = readRuleset('switch-us');
 const all = [...readFixtures('switch-us'), ...readSessions('switch-us')];
@@ -17,6 +17,10 @@ const known = [...impostorsOf('switch-us'), ...sessionImpostorsOf('switch-us')].
 });
 
 function traced(fixtures: readonly AnyFixture[], mistakes = [...known, ...elsewhere]): readonly ClauseTrace[] {
+  return traceIn(fixtures, mistakes).clauses;
+}
+
+function traceIn(fixtures: readonly AnyFixture[], mistakes = [...known, ...elsewhere]): Trace {
   return traceOf({
     ruleset,
     rules: readRules('switch-us'),

@@ -48,11 +48,18 @@ export interface ClauseTrace {
   readonly mistakes: readonly string[];
 }
 
-/** Each clause of a game with everything that it is found in, as a run of its fixtures shows it. */
-export function traceOf(traced: Traced): readonly ClauseTrace[] {
+/** What a run of a game's fixtures shows. */
+export interface Trace {
+  /** Each clause with everything that it is found in. */
+  readonly clauses: readonly ClauseTrace[];
+  /** The names of the transitions that were taken. */
+  readonly taken: readonly string[];
+}
+
+export function traceOf(traced: Traced): Trace {
   const { ruleset, rules, fixtures, ofRulesets, mistakes } = traced;
   const seen = seenIn(fixtures, traced);
-  return clausesOf(rules).map((clause): ClauseTrace => {
+  const clauses = clausesOf(rules).map((clause): ClauseTrace => {
     const { id, section, kind, door, text } = clause;
     const told = fixtures.filter(({ clauses }) => clauses.includes(id));
     const own = mistakes.filter((one) => one.clause === id);
@@ -86,6 +93,7 @@ export function traceOf(traced: Traced): readonly ClauseTrace[] {
       mistakes: own.map(({ name }) => name),
     };
   });
+  return { clauses, taken: [...seen.taken].sort() };
 }
 
 /** What a clause with an open door must be found in; a door that no fixture goes through asks for less. */

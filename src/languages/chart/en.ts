@@ -24,6 +24,7 @@ export const en: ChartWords = {
     'session.over': 'The session is over',
     'session.refused': 'The table is refused',
   },
+  withoutHoleCard: { check: 'No hole card to check', checked: 'On to the hands' },
   events: {
     insure: 'insures',
     decline: 'declines insurance',
@@ -117,5 +118,7 @@ export const en: ChartWords = {
   takenBy: '{count, plural, one {once} other {{count} times}}',
   never: 'never',
   departs: 'departs here: {fixtures, plural, one {{fixtures} fixture} other {{fixtures} fixtures}}',
+  notShown:
+    '{fixtures, plural, one {{fixtures} failed fixture is} other {{fixtures} failed fixtures are}} not in this picture',
   pathOf: 'the path of {id}',
 };

@@ -24,6 +24,7 @@ export const es: ChartWords = {
     'session.over': 'La sesión ha terminado',
     'session.refused': 'La mesa está rechazada',
   },
+  withoutHoleCard: { check: 'No hay carta oculta que comprobar', checked: 'Se pasa a las manos' },
   events: {
     insure: 'se asegura',
     decline: 'renuncia al seguro',
@@ -117,5 +118,7 @@ export const es: ChartWords = {
   takenBy: '{count, plural, one {una vez} other {{count} veces}}',
   never: 'nunca',
   departs: 'se desvía aquí: {fixtures, plural, one {{fixtures} caso} other {{fixtures} casos}}',
+  notShown:
+    '{fixtures, plural, one {{fixtures} caso fallido no está} other {{fixtures} casos fallidos no están}} en esta imagen',
   pathOf: 'el recorrido de {id}',
 };

@@ -24,6 +24,7 @@ export const fr: ChartWords = {
     'session.over': 'La séance est terminée',
     'session.refused': 'La table est refusée',
   },
+  withoutHoleCard: { check: 'Pas de carte cachée à vérifier', checked: 'On passe aux mains' },
   events: {
     insure: "s'assure",
     decline: "décline l'assurance",
@@ -117,5 +118,7 @@ export const fr: ChartWords = {
   takenBy: '{count, plural, one {une fois} other {{count} fois}}',
   never: 'jamais',
   departs: 'diverge ici : {fixtures, plural, one {{fixtures} cas} other {{fixtures} cas}}',
+  notShown:
+    "{fixtures, plural, one {{fixtures} cas en échec n''est pas} other {{fixtures} cas en échec ne sont pas}} dans cette image",
   pathOf: 'le parcours de {id}',
 };

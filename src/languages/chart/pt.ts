@@ -24,6 +24,7 @@ export const pt: ChartWords = {
     'session.over': 'A sessão terminou',
     'session.refused': 'A mesa é recusada',
   },
+  withoutHoleCard: { check: 'Não há carta tapada a verificar', checked: 'Passa-se às mãos' },
   events: {
     insure: 'faz seguro',
     decline: 'dispensa o seguro',
@@ -117,5 +118,7 @@ export const pt: ChartWords = {
   takenBy: '{count, plural, one {uma vez} other {{count} vezes}}',
   never: 'nunca',
   departs: 'diverge aqui: {fixtures, plural, one {{fixtures} caso de teste} other {{fixtures} casos de teste}}',
+  notShown:
+    '{fixtures, plural, one {{fixtures} caso falhado não está} other {{fixtures} casos falhados não estão}} nesta imagem',
   pathOf: 'o percurso de {id}',
 };

@@ -24,6 +24,7 @@ export const ru: ChartWords = {
     'session.over': 'Сессия окончена',
     'session.refused': 'Стол отклонён',
   },
+  withoutHoleCard: { check: 'Закрытой карты нет', checked: 'Переход к рукам' },
   events: {
     insure: 'страхуется',
     decline: 'отказывается от страховки',
@@ -117,5 +118,7 @@ export const ru: ChartWords = {
   never: 'ни разу',
   departs:
     'расхождение здесь: {fixtures, plural, one {{fixtures} контрольный пример} few {{fixtures} контрольных примера} many {{fixtures} контрольных примеров} other {{fixtures} контрольного примера}}',
+  notShown:
+    'на этой картинке нет {fixtures, plural, one {{fixtures} проваленного примера} other {{fixtures} проваленных примеров}}',
   pathOf: 'путь {id}',
 };

@@ -36,6 +36,8 @@ export type View = (typeof VIEWS)[number];
 /** What the pictures of the charts say in one language. */
 export interface ChartWords {
   readonly states: { readonly [state in StateName]: string };
+  /** What states are called in a game in which the dealer has no hole card. */
+  readonly withoutHoleCard: { readonly check: string; readonly checked: string };
   /** What a seat does, without the seat; what happens between two rounds. */
   readonly events: { readonly [event in Word | 'deal' | 'roundIsOver']: string };
   /** What holds where a guard does. */
@@ -50,5 +52,6 @@ export interface ChartWords {
   readonly takenBy: string;
   readonly never: string;
   readonly departs: string;
+  readonly notShown: string;
   readonly pathOf: string;
 }
