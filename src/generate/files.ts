@@ -17,6 +17,7 @@ import { readRuleset, rulesetNames } from '../rulesets/read.ts';
 import { vectorsOf } from '../vectors/vectors.ts';
 import { traceCsv, traceGame, traceJson, tracePage } from './clauses.ts';
 import { coveragePage, coverageText, demandCoverage, type Searched } from './coverage.ts';
+import { pictureFiles } from './pictures.ts';
 import { readingsPage } from './readings.ts';
 import { schemaTypes } from './schema-types.ts';
 import { caseSketches, type Recorded } from './sketches.ts';
@@ -67,6 +68,7 @@ export async function generatedFiles(
     ['conformance/clauses.json', traceJson(traced)],
     ['conformance/clauses.csv', traceCsv(traced)],
     ['conformance/CLAUSES.md', tracePage(traced)],
+    ...(await pictureFiles(traced)),
     ...LANGUAGES.map((language): [string, string] => [`docs/rules/${language.code}.md`, readingsPage(language)]),
     ...LANGUAGES.map((language): [string, string] => [`features/${language.code}/README.md`, wordsPage(language)]),
     ...suites.flatMap(({ files }) => files),

@@ -6,6 +6,7 @@ import type { Language } from '../languages/language.ts';
 import { listed, say } from '../languages/say.ts';
 import { readRules, rulesetNames } from '../rulesets/read.ts';
 import { rulesIn } from '../rulesets/translate.ts';
+import { pictureFile } from './pictures.ts';
 
 /** How the rules of every game are read: contradictions, readings, open points and what is not judged, as a page in a language. */
 export function readingsPage(language: Language): string {
@@ -26,6 +27,7 @@ function tellGame(rules: Rules, all: readonly Told[], language: Language): reado
   return [
     '',
     `## ${rules.title}`,
+    ...pictureOfGame(rules.ruleset, language),
     ...(contradictions.length === 0
       ? []
       : [...heading(language, 'sourceContradictions'), ...contradictions.flatMap((one) => tell(one, told, language))]),
@@ -40,6 +42,12 @@ function tellGame(rules: Rules, all: readonly Told[], language: Language): reado
     ...heading(language, 'unjudged', 'unjudgedIntro'),
     ...notJudged.flatMap((one) => tell(one, told, language)),
   ];
+}
+
+/** The phases of a round, where the language tells the game. */
+function pictureOfGame(ruleset: string, language: Language): readonly string[] {
+  if (!language.games.includes(ruleset)) return [];
+  return ['', `![${language.chart.views.overview}](../${pictureFile(ruleset, 'overview', language)})`];
 }
 
 function heading(
