@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parse, readFeature } from '../features/feature-files.ts';
+import { BadInput } from '../src/rulesets/bad-input.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'push22-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -115,10 +117,18 @@ describe("a feature file of somebody's own", () => {
     ['a file that is cut off', '@switch-us\n', 'file.feature:2:0: is no Gherkin: unexpected end of file, expected: '],
     ['an empty file', '', 'file.feature: there is no feature in it'],
     ['bytes', new Uint8Array([0xff, 0xfe, 0x00]), 'file.feature: is not UTF-8'],
-  ])('is refused with one sentence: %s', async (_, text, sentence) => {
-    const { code, out, err } = await run('file.feature', text);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^push22: [^\n]*\n$/);
-    expect(err).toContain(sentence);
+  ])('is refused with one sentence: %s', (_, text, sentence) => {
+    const file = join(folder, 'file.feature');
+    writeFileSync(file, text);
+    expect(() => parse(readFeature(file))).toThrow(BadInput);
+    expect(() => parse(readFeature(file))).toThrow(sentence);
+  });
+
+  it('ends with exit code 2 where it is no feature file', async () => {
+    expect(await run('none.feature', 'Hello\nyou')).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^push22: \S*none\.feature:1:1: is no Gherkin: [^\n]*\n$/),
+    });
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { push22, refused } from './run-push22.ts';
+import { push22, refused } from '../run-push22.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'push22-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLaw } from '../machine/law.ts';
-import { check } from '../schemas/schemas.ts';
-import type { Report } from '../schemas/types.ts';
-import { faultOfSession } from '../src/fixtures/fault-session.ts';
-import { readFixtureFile, readSessions } from '../src/fixtures/read.ts';
-import { BadInput } from '../src/rulesets/bad-input.ts';
-import { readRules, readRuleset } from '../src/rulesets/read.ts';
-import { fake, lastLine, push22, refused } from './run-push22.ts';
-import { changed, folder as cwd, type Json, readJson, write } from './spoilt.ts';
+import { createLaw } from '../../machine/law.ts';
+import { check } from '../../schemas/schemas.ts';
+import type { Report } from '../../schemas/types.ts';
+import { faultOfSession } from '../../src/fixtures/fault-session.ts';
+import { readFixtureFile, readSessions } from '../../src/fixtures/read.ts';
+import { BadInput } from '../../src/rulesets/bad-input.ts';
+import { readRules, readRuleset } from '../../src/rulesets/read.ts';
+import { fake, lastLine, push22, refused } from '../run-push22.ts';
+import { changed, folder as cwd, type Json, readJson, write } from '../spoilt.ts';
 
 const EXAMPLE = ['--', process.execPath, join(process.cwd(), 'conformance/javascript/adapter.js')];
 const ID = 'session-middle-of-three-out';
