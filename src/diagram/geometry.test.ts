@@ -20,6 +20,18 @@ describe('the geometry of the pictures', () => {
     expect(crossingsOf(placed)).toHaveLength(PINNED[name] ?? 0);
   });
 
+  it('a game without a hole card says nothing of one that is turned or hidden', () => {
+    const turned = { en: 'hole card is turned', fr: 'carte cachée est révélée' };
+    const linesOf = (game: string, language: keyof typeof turned) =>
+      pictures
+        .filter(({ picture }) => picture.ruleset === game && picture.language === language)
+        .flatMap(({ picture }) => picture.arrows.flatMap(({ lines }) => lines))
+        .filter((line) => line.includes(turned[language]));
+    expect([linesOf('classic-fr', 'en'), linesOf('classic-fr', 'fr')]).toEqual([[], []]);
+    expect(linesOf('switch-us', 'en')).not.toEqual([]);
+    expect(linesOf('switch-us', 'fr')).not.toEqual([]);
+  });
+
   it('is the same to the byte each time', async () => {
     const [first] = pictures;
     if (first === undefined) throw new Error('there is no picture');

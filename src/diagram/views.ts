@@ -20,7 +20,9 @@ interface Cut {
 export function pictureOf(view: View, law: Law, taken: ReadonlySet<string>, language: Language): Picture {
   const { chart, locale } = language;
   const cut = cutOf(view, law);
-  const ways = cut.parts.ways.filter(({ name }) => taken.has(name));
+  const ways = cut.parts.ways
+    .filter(({ name }) => taken.has(name))
+    .map((way) => ({ ...way, updates: way.updates.filter((update) => doesSomething(update, law)) }));
   const arrows = arrowsOf(drawnWays(ways, cut), cut, language);
   const labels = law.ruleset.holeCard === 'none' ? { ...chart.states, ...chart.withoutHoleCard } : chart.states;
   const boxes = boxesOf(arrows, cut, labels);
@@ -38,6 +40,11 @@ export function pictureOf(view: View, law: Law, taken: ReadonlySet<string>, lang
     subtitle: [],
     story: [],
   };
+}
+
+/** Nothing is done to a hole card in a game that has none. */
+function doesSomething(update: string, { ruleset }: Law): boolean {
+  return ruleset.holeCard !== 'none' || !['revealHoleCard', 'leaveHoleCardHidden'].includes(update);
 }
 
 function cutOf(view: View, law: Law): Cut {
