@@ -62,6 +62,7 @@ function rulesOf(colours: Colours): string {
     `.dim .box,.dim .arrow,.dim .stop{stroke:${dim};stroke-width:.8}.dim text,.dim .tip{fill:${dim}}`,
     `.departs .box{fill:${departsBox};stroke:${departs};stroke-width:2.4}.departs .arrow,.departs .stop{stroke:${departs};stroke-width:2.4}.departs .note,.departs .tip{fill:${departs}}`,
     `.never .box{fill:${neverBox};stroke:${never}}.never .arrow,.never .stop{stroke:${never};stroke-dasharray:3 3}.never .note,.never .tip{fill:${never}}`,
+    `.heat3 .clause,.heat4 .clause{fill:${text}}`,
     ...colours.heat.map(
       (fill, at) =>
         `.heat${at + 1} .box,.heat${at + 1} .stop{fill:${fill}}.heat${at + 1} .arrow{stroke-width:${1.3 + at * 0.9}}`,
