@@ -16,12 +16,12 @@ import { plantumlOf } from '../src/diagram/formats/plantuml.ts';
 import { scxmlOf } from '../src/diagram/formats/scxml.ts';
 import { xstateOf } from '../src/diagram/formats/xstate.ts';
 import { roundParts } from '../src/diagram/parts.ts';
-import type { Picture } from '../src/diagram/picture.ts';
 import { lawUnder } from '../src/fixtures/laws.ts';
 import { readFixtures, readSessions } from '../src/fixtures/read.ts';
 import { readRuleset } from '../src/rulesets/read.ts';
 import { foreignRound, foreignSession, ownRound } from './foreign-charts.ts';
 import { allPictures } from './pictures.ts';
+import { wordsOf } from './words.ts';
 
 const games = ['switch-us', 'classic-fr'].map((name) => {
   const ruleset = readRuleset(name);
@@ -143,14 +143,6 @@ function pathOf(value: unknown): string {
   return Object.entries(value as object)
     .map(([name, inner]) => `${name}.${pathOf(inner)}`)
     .join(' and ');
-}
-
-/** Every word of a picture. */
-function wordsOf({ boxes, arrows }: Picture): readonly string[] {
-  return [
-    ...boxes.filter(({ kind }) => kind !== 'start').flatMap(({ label, clauses }) => [label, ...clauses]),
-    ...arrows.flatMap(({ events, lines, clauses }) => [...events, ...lines, ...clauses]),
-  ];
 }
 
 describe('texts that others draw', () => {

@@ -1,5 +1,8 @@
 import type { Arrow, Box, Picture } from '../picture.ts';
 
+/** What stands between the labels of two arrows that are drawn as one. */
+const BETWEEN = '<br/>—<br/>';
+
 /** A picture as a state diagram of Mermaid. */
 export function mermaidOf({ title, description, boxes, arrows }: Picture): string {
   const stateOf = (box: Box, indent: string): readonly string[] => {
@@ -18,7 +21,7 @@ export function mermaidOf({ title, description, boxes, arrows }: Picture): strin
     `  accTitle: ${title}`,
     `  accDescr: ${description}`,
     ...boxes.filter(({ parent }) => parent === null).flatMap((box) => stateOf(box, '  ')),
-    ...arrows.map(arrowOf),
+    ...arrowsOf(arrows),
     ...ends.map(({ id }) => `  ${idOf(id)} --> [*]`),
     '',
   ].join('\n');
@@ -28,10 +31,24 @@ function labelOf({ label, clauses }: Box): string {
   return clauses.length === 0 ? label : `${label} (${clauses.join(' ')})`;
 }
 
-function arrowOf({ from, to, events, lines, clauses }: Arrow): string {
-  const told = [...events, ...lines, ...(clauses.length === 0 ? [] : [`(${clauses.join(' ')})`])];
-  const label = told.length === 0 ? '' : `: ${told.map(escaped).join('<br/>')}`;
-  return `  ${from === 'start' ? '[*]' : idOf(from)} --> ${idOf(to)}${label}`;
+/** One line an arrow; the loops of a state are one, for Mermaid draws only the last of them. */
+function arrowsOf(arrows: readonly Arrow[]): readonly string[] {
+  const loops = new Map<string, readonly Arrow[]>();
+  for (const arrow of arrows) {
+    const name = arrow.from === arrow.to ? arrow.from : arrow.id;
+    loops.set(name, [...(loops.get(name) ?? []), arrow]);
+  }
+  return [...loops.values()].map(([one, ...others]) => arrowOf(one as Arrow, others));
+}
+
+function arrowOf(one: Arrow, others: readonly Arrow[]): string {
+  const told = [one, ...others].map(labelsOf).filter((lines) => lines.length > 0);
+  const label = told.length === 0 ? '' : `: ${told.map((lines) => lines.map(escaped).join('<br/>')).join(BETWEEN)}`;
+  return `  ${one.from === 'start' ? '[*]' : idOf(one.from)} --> ${idOf(one.to)}${label}`;
+}
+
+function labelsOf({ events, lines, clauses }: Arrow): readonly string[] {
+  return [...events, ...lines, ...(clauses.length === 0 ? [] : [`(${clauses.join(' ')})`])];
 }
 
 function idOf(name: string): string {
