@@ -1,38 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../schemas/package-root.ts';
-import { firstMissing, readMarkdown } from './markdown.ts';
+import { firstMissing, markdownFiles, readMarkdown } from './markdown.ts';
 
 const root = packageRoot();
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
-  .trim()
-  .split('\n');
 
-/** A folder whose `npx` runs the built kit at once: that npx finds it is tested with the package. */
-const bin = mkdtempSync(join(tmpdir(), 'push22-'));
-writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec node '${join(root, 'dist/src/cli/cli.js')}' "$@"\n`, {
-  mode: 0o755,
-});
-const env = { ...process.env, LC_ALL: 'C', PATH: `${bin}:${process.env.PATH}` };
-afterAll(() => rmSync(bin, { recursive: true }));
-
-describe.each(files)('%s', (file) => {
-  const { links, replays } = readMarkdown(readFileSync(join(root, file), 'utf8'));
+describe.each(markdownFiles())('%s', (file) => {
+  const { links } = readMarkdown(readFileSync(join(root, file), 'utf8'));
 
   it('links to paths that exist', () => {
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
   });
-
-  it.each(replays.map((replay) => [replay.command, replay] as const))(
-    'prints what it says for: %s',
-    (command, replay) => {
-      const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, encoding: 'utf8', env });
-      expect(firstMissing(replay.expected, stdout.trimEnd().split('\n')), `${stdout}${stderr}`).toBeNull();
-    },
-  );
 });
 
 describe('a replay', () => {

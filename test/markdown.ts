@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { packageRoot } from '../schemas/package-root.ts';
+
 /** A command of a console block and the lines that it has to print. */
 export interface Replay {
   readonly command: string;
@@ -10,6 +13,12 @@ export interface Said {
   readonly links: readonly string[];
   /** The commands of its console blocks, those marked `norun` left out. */
   readonly replays: readonly Replay[];
+}
+
+/** The Markdown files of the project, paths from its root. */
+export function markdownFiles(): readonly string[] {
+  const words = ['ls-files', '-co', '--exclude-standard', '*.md'];
+  return execFileSync('git', words, { cwd: packageRoot(), encoding: 'utf8' }).trim().split('\n');
 }
 
 /** What a Markdown text says that can be checked. */

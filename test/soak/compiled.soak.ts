@@ -11,7 +11,7 @@ import { readRuleset, rulesetNames } from '../../src/rulesets/read.ts';
 import { growScript, seedlings } from '../random-scripts.ts';
 import { holdBothRuns, placesByTable, placesByXState } from '../two-runs.ts';
 
-const SCRIPTS = 100_000;
+const SCRIPTS = 40_000;
 
 const games = rulesetNames().map((name) => {
   const ruleset = readRuleset(name);

@@ -73,3 +73,10 @@ describe.each(LANGUAGES)('in $name', ({ code }) => {
     expect([failed.code, lastLine(failed.out).split(':')[0]]).toEqual([1, 'not certified']);
   });
 });
+
+it('the JSON of certify is the same in every language', async () => {
+  const words = ['certify', '--only', 'dealer-soft-17-six-and-ace', '--reporter', 'json'];
+  const english = await push22([...words, ...IMPOSTOR]);
+  expect(english.code).toBe(1);
+  expect(await push22([...words, '--lang', 'fr', ...IMPOSTOR])).toEqual(english);
+});

@@ -10,31 +10,29 @@ import { wordsOf } from '../words.ts';
 const script = createRequire(import.meta.url).resolve('mermaid/dist/mermaid.min.js');
 
 let browser: Browser;
-let page: Page;
+/** The page in which Mermaid runs, and the one that shows what it drew. */
+let artist: Page;
+let wall: Page;
 
 beforeAll(async () => {
   const executablePath = await chromium.executablePath();
   browser = await driver.launch({ executablePath, args: [...chromium.args, '--no-sandbox'], headless: true });
-  page = await browser.newPage();
-  await page.addScriptTag({ path: script });
+  [artist, wall] = [await browser.newPage(), await browser.newPage()];
+  await artist.addScriptTag({ path: script });
 });
 
 afterAll(() => browser?.close());
 
-/** What Mermaid draws of a text: its words, and how many states and transitions there are. Throws what Mermaid throws. */
+/** What Mermaid draws of a text: its words, and how many arrows there are. Throws what Mermaid throws. */
 async function drawn(text: string): Promise<{ readonly words: string; readonly arrows: number }> {
-  return page.evaluate(async (source) => {
+  const drawing = await artist.evaluate(async (source) => {
     const { mermaid } = globalThis as unknown as { mermaid: Mermaid };
     mermaid.initialize({ startOnLoad: false });
-    const { svg } = await mermaid.render('picture', source);
-    document.body.innerHTML = svg;
-    const said = [...document.querySelectorAll('svg text, svg foreignObject p')].map(({ innerHTML }) =>
-      innerHTML.replace(/<[^>]*>/g, '\n'),
-    );
-    const plain = document.createElement('textarea');
-    plain.innerHTML = said.join('\n');
-    return { words: plain.value, arrows: document.querySelectorAll('svg path.transition').length };
+    return (await mermaid.render('picture', source)).svg;
   }, text);
+  await wall.setContent(drawing);
+  const words = (await wall.locator('svg text, svg p').allTextContents()).join('\n');
+  return { words, arrows: await wall.locator('svg path.transition').count() };
 }
 
 it.each(allPictures().map((picture) => ({ name: `${picture.ruleset} ${picture.view} ${picture.language}`, picture })))(
