@@ -9,8 +9,9 @@ import { transposed } from '../src/fixtures/transpose.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
 import { fake, push22, refused } from './run-push22.ts';
-import { changed, folder as cwd, readJson, withText, write } from './spoilt.ts';
+import { changed, ownFolder, readJson, withText } from './spoilt.ts';
 
+const { folder: cwd, write } = ownFolder();
 const { request: script, ...fixture } = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');
 const ruleset = readJson('machine/rulesets/switch-us.json');
 

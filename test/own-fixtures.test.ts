@@ -7,8 +7,9 @@ import { readFixtureFile, readFixtures } from '../src/fixtures/read.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
 import { fake, lastLine, push22, refused } from './run-push22.ts';
-import { changed, folder as cwd, type Json, readJson, write } from './spoilt.ts';
+import { changed, type Json, ownFolder, readJson } from './spoilt.ts';
 
+const { folder: cwd, write } = ownFolder();
 const told = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');
 const two = readJson('conformance/switch-us/told/settled-against-dealer-17.json');
 const own = changed(told, { '/id': 'mine', '/title': 'Mine\u001b[31m\u202e' });

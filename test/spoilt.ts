@@ -7,10 +7,6 @@ import { packageRoot } from '../schemas/package-root.ts';
 // biome-ignore lint/suspicious/noExplicitAny: JSON to be spoilt
 export type Json = any;
 
-/** A folder of its own for the files of a test, removed after it. */
-export const folder = mkdtempSync(join(tmpdir(), 'push22-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** A file of the project. */
 export function readJson(path: string): Json {
   return JSON.parse(readFileSync(join(packageRoot(), path), 'utf8'));
@@ -33,9 +29,20 @@ export function withText(json: Json, text: string): string {
   return JSON.stringify(json).replace('123456', text);
 }
 
-/** Writes a file into the folder: bytes, a text, or JSON; returns its name. */
-export function write(name: string, content: unknown): string {
-  const isText = typeof content === 'string' || content instanceof Uint8Array;
-  writeFileSync(join(folder, name), isText ? content : JSON.stringify(content));
-  return name;
+export interface OwnFolder {
+  readonly folder: string;
+  /** Writes a file into the folder: bytes, a text, or JSON; returns its name. */
+  readonly write: (name: string, content: unknown) => string;
+}
+
+/** A folder of its own for a file of tests, removed after them. */
+export function ownFolder(): OwnFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'push22-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, content: unknown) => {
+    const isText = typeof content === 'string' || content instanceof Uint8Array;
+    writeFileSync(join(folder, name), isText ? content : JSON.stringify(content));
+    return name;
+  };
+  return { folder, write };
 }

@@ -6,8 +6,9 @@ import { readRules } from '../../src/rulesets/read.ts';
 import { certify, type Order, type Run } from '../../src/runner/certify.ts';
 import type { Verdict } from '../../src/runner/judge.ts';
 import { adapterFile, EIGHT, fake, lastLine, push22 } from '../run-push22.ts';
-import { folder as cwd, write } from '../spoilt.ts';
+import { ownFolder } from '../spoilt.ts';
 
+const { folder: cwd, write } = ownFolder();
 const SOME = ['certify', '--only', ...EIGHT];
 const fixtures = readFixtures('switch-us').filter(({ id }) => EIGHT.some((one) => one === id));
 const { open } = readRules('switch-us');

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../schemas/schemas.ts';
 import type { Report } from '../../schemas/types.ts';
 import { EIGHT, fake, lastLine, push22 } from '../run-push22.ts';
-import { folder } from '../spoilt.ts';
+import { ownFolder } from '../spoilt.ts';
 
+const { folder } = ownFolder();
 const SOME = ['certify', '--only', ...EIGHT];
 
 async function failures(...words: readonly string[]): Promise<Report['failures']> {

@@ -8,8 +8,9 @@ import { readFixtureFile, readSessions } from '../../src/fixtures/read.ts';
 import { BadInput } from '../../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../../src/rulesets/read.ts';
 import { fake, lastLine, push22, refused } from '../run-push22.ts';
-import { changed, folder as cwd, type Json, readJson, write } from '../spoilt.ts';
+import { changed, type Json, ownFolder, readJson } from '../spoilt.ts';
 
+const { folder: cwd, write } = ownFolder();
 const EXAMPLE = ['--', process.execPath, join(process.cwd(), 'conformance/javascript/adapter.js')];
 const ID = 'session-middle-of-three-out';
 const told = readJson(`conformance/switch-us/sessions/${ID}.json`);
