@@ -1,8 +1,9 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { titledIn } from '../../features/titles.ts';
 import { createLaw, type Law } from '../../machine/law.ts';
-import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
+import { isSession } from '../../schemas/any-fixture.ts';
 import { FORMATS, type Format, isWhole, pictureAs } from '../diagram/formats.ts';
 import { departuresIn, pathsIn, readReport } from '../diagram/of-report.ts';
 import { withCounts, withDepartures, withPath } from '../diagram/overlay.ts';
@@ -12,7 +13,7 @@ import { takenIn } from '../diagram/taken.ts';
 import { pictureOf } from '../diagram/views.ts';
 import { chooseFixtures } from '../fixtures/choose.ts';
 import { lawUnder } from '../fixtures/laws.ts';
-import { readFixtures, readSessions, readTrace } from '../fixtures/read.ts';
+import { readAllFixtures, readTrace } from '../fixtures/read.ts';
 import { VIEWS, type View } from '../languages/chart/words.ts';
 import type { Language } from '../languages/language.ts';
 import { filled, say } from '../languages/say.ts';
@@ -76,7 +77,7 @@ function drawingOf(overlay: Overlay | null, options: DiagramOptions, language: L
 /** The way of one fixture, under the choices that it needs. */
 function pathDrawing(id: string, ruleset: string, asked: View | undefined, language: Language): Drawing {
   const game = readRuleset(ruleset);
-  const fixtures = titledIn(allFixtures(ruleset), language.code);
+  const fixtures = titledIn(readAllFixtures(ruleset), language.code);
   const chosen = chooseFixtures([id], { law: createLaw(game), rules: readRules(ruleset), fixtures });
   const [first, ...others] = chosen.map(({ fixture }) => fixture);
   if (first === undefined || others.length > 0)
@@ -96,7 +97,7 @@ function reportDrawing({ kind, of: file }: Overlay, asked: View | undefined, lan
   const report = readReport(file);
   const known = readKnown(report.ruleset, file);
   const law = createLaw(known);
-  const judged = { ruleset: known, fixtures: allFixtures(known.name) };
+  const judged = { ruleset: known, fixtures: readAllFixtures(known.name) };
   const { name, version } = report.describe?.implementation ?? { name: report.command.join(' '), version: '' };
   const { kit, ruleset, totals } = report;
   const subtitle = [
@@ -120,10 +121,6 @@ function readKnown(ruleset: string, file: string): ReturnType<typeof readRuleset
     if (error instanceof BadInput) throw new BadInput(`${file}: /ruleset: ${error.message}`);
     throw error;
   }
-}
-
-function allFixtures(ruleset: string): readonly AnyFixture[] {
-  return [...readFixtures(ruleset), ...readSessions(ruleset)];
 }
 
 /** The format that is asked for, else the one of the file's name, else SVG. */
@@ -167,10 +164,12 @@ function deliver(content: string | Uint8Array, out: string | undefined): void {
     process.stdout.write(content);
     return;
   }
+  const beside = `${out}.${randomUUID()}.new`;
   try {
-    writeFileSync(`${out}.new`, content);
-    renameSync(`${out}.new`, out);
+    writeFileSync(beside, content, { flag: 'wx' });
+    renameSync(beside, out);
   } catch (error) {
+    rmSync(beside, { force: true });
     throw new BadInput(`${out}: cannot be written: ${(error as NodeJS.ErrnoException).code}`);
   }
 }

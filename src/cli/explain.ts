@@ -1,7 +1,7 @@
 import { titledIn } from '../../features/titles.ts';
 import { createLaw } from '../../machine/law.ts';
 import { chooseFixtures } from '../fixtures/choose.ts';
-import { readFixtures, readSessions } from '../fixtures/read.ts';
+import { readAllFixtures } from '../fixtures/read.ts';
 import { explain } from '../report/explain.ts';
 import { readRules, readRuleset } from '../rulesets/read.ts';
 import { deviationOf } from './deviation.ts';
@@ -18,7 +18,7 @@ export function explainCommand(
   const chosen = chooseFixtures([id], {
     law,
     rules: readRules(ruleset),
-    fixtures: titledIn([...readFixtures(ruleset), ...readSessions(ruleset)], language.code),
+    fixtures: titledIn(readAllFixtures(ruleset), language.code),
   });
   print(chosen.flatMap(({ fixture }, at) => [...(at > 0 ? [''] : []), ...explain(fixture, language)]));
   for (const one of chosen.flatMap((own) => deviationOf(own, law))) say(one);

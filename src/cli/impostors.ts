@@ -1,10 +1,10 @@
-import { readFixtures, readKills, readSessions } from '../fixtures/read.ts';
+import { readAllFixtures, readKills } from '../fixtures/read.ts';
 import { counted } from '../runner/compare.ts';
 import { print } from './print.ts';
 
 /** Lists the known mistakes of a ruleset, each with the fixture that finds it first and the clause that is told there. */
 export function impostorsCommand({ ruleset }: { readonly ruleset: string }): void {
-  const fixtures = [...readFixtures(ruleset), ...readSessions(ruleset)];
+  const fixtures = readAllFixtures(ruleset);
   const kills = readKills(ruleset);
   const lines = kills.flatMap(({ name, says, clauses: [clause = ''], fails }) => {
     const first = fixtures.find(({ id }) => Object.hasOwn(fails, id))?.id ?? '';

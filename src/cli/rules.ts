@@ -1,7 +1,7 @@
 import { titledIn } from '../../features/titles.ts';
 import type { AnyFixture } from '../../schemas/any-fixture.ts';
 import type { Rules } from '../../schemas/types.ts';
-import { readFixtures, readSessions, readTrace } from '../fixtures/read.ts';
+import { readAllFixtures, readTrace } from '../fixtures/read.ts';
 import type { Language } from '../languages/language.ts';
 import { listed, say } from '../languages/say.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
@@ -25,7 +25,7 @@ export function rulesCommand(
   const points = rules.notJudged.filter((point) => asked === undefined || point.id === asked);
   if (clauses.length + points.length === 0)
     throw new BadInput(`${id || '""'} is no clause of ${ruleset}; push22 rules lists them`);
-  const fixtures = titledIn([...readFixtures(ruleset), ...readSessions(ruleset)], language.code);
+  const fixtures = titledIn(readAllFixtures(ruleset), language.code);
   const about = (clause: Clause) => fixtures.filter((fixture) => fixture.clauses.includes(clause.id));
   const weights = clauses.map((clause) => weightOf(clause, about(clause).length, language));
   const notJudged = say(language, 'notJudged');

@@ -5,7 +5,7 @@ import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import type { Rules } from '../../schemas/types.ts';
 import { type Chosen, chooseFixtures } from '../fixtures/choose.ts';
 import { lawUnder } from '../fixtures/laws.ts';
-import { readFixtures, readKills, readSessions } from '../fixtures/read.ts';
+import { readAllFixtures, readKills } from '../fixtures/read.ts';
 import { transposed } from '../fixtures/transpose.ts';
 import type { Kill } from '../impostors/kills.ts';
 import { BadInput } from '../rulesets/bad-input.ts';
@@ -30,7 +30,7 @@ export function suiteOf(named: string): Suite {
   if (!/[./\\]/.test(named)) {
     const law = createLaw(readRuleset(named));
     const rules = readRules(named);
-    return { law, rules, open: rules.open, fixtures: allFixtures(named), kills: () => readKills(named) };
+    return { law, rules, open: rules.open, fixtures: readAllFixtures(named), kills: () => readKills(named) };
   }
   const ruleset = readRulesetFile(named);
   demandOwnName(named, ruleset);
@@ -44,7 +44,7 @@ export function suiteOf(named: string): Suite {
     rules,
     open: openUnder(ruleset, rules),
     get fixtures() {
-      fixtures ??= underRuleset(allFixtures(base), ruleset);
+      fixtures ??= underRuleset(readAllFixtures(base), ruleset);
       return fixtures;
     },
     kills: () => [],
@@ -71,11 +71,6 @@ function underRuleset(fixtures: readonly AnyFixture[], ruleset: Ruleset): readon
     if (isSession(fixture)) return ruleset.session === undefined ? [] : fixture;
     return transposed(fixture, lawUnder(ruleset, fixture.needs)) ?? [];
   });
-}
-
-/** The fixtures of a ruleset, those of sessions after the others. */
-function allFixtures(ruleset: string): readonly AnyFixture[] {
-  return [...readFixtures(ruleset), ...readSessions(ruleset)];
 }
 
 /** True where the scripts of one game can be played by the other. */

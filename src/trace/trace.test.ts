@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { impostorsOf, sessionImpostorsOf } from '../../conformance/impostors/impostors.ts';
 import { type AnyFixture, isSession } from '../../schemas/any-fixture.ts';
 import { lawUnder } from '../fixtures/laws.ts';
-import { readFixtures, readSessions } from '../fixtures/read.ts';
+import { readAllFixtures } from '../fixtures/read.ts';
 import { readRules, readRuleset } from '../rulesets/read.ts';
 import { replacedEntries } from './replaced.ts';
 import { type ClauseTrace, lacking, type Trace, traceOf } from './trace.ts';
 
 const ruleset = readRuleset('switch-us');
-const all = [...readFixtures('switch-us'), ...readSessions('switch-us')];
+const all = readAllFixtures('switch-us');
 /** Those of the doors that no fixture goes through. */
 const elsewhere = ['S1.2', 'S7.7', 'S2.1'].map((clause) => ({ name: `found out: ${clause}`, clause, entries: [] }));
 const honest = lawUnder(ruleset, {});

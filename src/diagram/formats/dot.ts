@@ -1,4 +1,5 @@
 import type { Arrow, Box, Picture } from '../picture.ts';
+import { saidBy, saidIn } from './said.ts';
 
 /** A picture as a graph of Graphviz. */
 export function dotOf({ title, description, boxes, arrows }: Picture): string {
@@ -7,7 +8,7 @@ export function dotOf({ title, description, boxes, arrows }: Picture): string {
     if (inner.length === 0) return [`${indent}${quoted(box.id)} [${looksOf(box)}]`];
     return [
       `${indent}subgraph ${quoted(`cluster ${box.id}`)} {`,
-      `${indent}  label=${quoted(labelOf(box))} style=rounded`,
+      `${indent}  label=${quoted(saidIn(box).join('\n'))} style=rounded`,
       ...inner.flatMap((one) => nodeOf(one, `${indent}  `)),
       `${indent}}`,
     ];
@@ -27,20 +28,13 @@ export function dotOf({ title, description, boxes, arrows }: Picture): string {
 function looksOf(box: Box): string {
   if (box.kind === 'start') return 'shape=point width=0.15';
   const look = { state: '', nest: '', end: ' peripheries=2', outside: ' style="rounded,dashed"' }[box.kind];
-  return `label=${quoted(labelOf(box))}${look} tooltip=${quoted(box.clauses.join(' '))}`;
+  return `label=${quoted(saidIn(box).join('\n'))}${look} tooltip=${quoted(box.clauses.join(' '))}`;
 }
 
-function labelOf({ label, clauses }: Box): string {
-  return [label, ...clausesOf(clauses)].join('\n');
-}
-
-function edgeOf({ from, to, events, lines, clauses }: Arrow): string {
-  const label = [...events, ...lines, ...clausesOf(clauses)].join('\n');
+function edgeOf(arrow: Arrow): string {
+  const { from, to, clauses } = arrow;
+  const label = saidBy(arrow).join('\n');
   return `  ${quoted(from)} -> ${quoted(to)} [label=${quoted(label)} tooltip=${quoted(clauses.join(' '))}]`;
-}
-
-function clausesOf(clauses: readonly string[]): readonly string[] {
-  return clauses.length === 0 ? [] : [clauses.join(' ')];
 }
 
 function quoted(text: string): string {

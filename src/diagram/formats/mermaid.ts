@@ -1,4 +1,5 @@
 import type { Arrow, Box, Picture } from '../picture.ts';
+import { idOf, saidBy, saidIn } from './said.ts';
 
 /** What stands between the labels of two arrows that are drawn as one. */
 const BETWEEN = '<br/>—<br/>';
@@ -7,7 +8,7 @@ const BETWEEN = '<br/>—<br/>';
 export function mermaidOf({ title, description, boxes, arrows }: Picture): string {
   const stateOf = (box: Box, indent: string): readonly string[] => {
     const inner = boxes.filter(({ parent }) => parent === box.id);
-    const named = `${indent}state "${escaped(labelOf(box))}" as ${idOf(box.id)}`;
+    const named = `${indent}state "${escaped(saidIn(box).join(' '))}" as ${idOf(box.id)}`;
     if (box.kind === 'start') return [];
     if (inner.length === 0) return [named];
     return [`${named} {`, ...inner.flatMap((one) => stateOf(one, `${indent}  `)), `${indent}}`];
@@ -27,10 +28,6 @@ export function mermaidOf({ title, description, boxes, arrows }: Picture): strin
   ].join('\n');
 }
 
-function labelOf({ label, clauses }: Box): string {
-  return clauses.length === 0 ? label : `${label} (${clauses.join(' ')})`;
-}
-
 /** One line an arrow; the loops of a state are one, for Mermaid draws only the last of them. */
 function arrowsOf(arrows: readonly Arrow[]): readonly string[] {
   const loops = new Map<string, readonly Arrow[]>();
@@ -42,17 +39,9 @@ function arrowsOf(arrows: readonly Arrow[]): readonly string[] {
 }
 
 function arrowOf(one: Arrow, others: readonly Arrow[]): string {
-  const told = [one, ...others].map(labelsOf).filter((lines) => lines.length > 0);
+  const told = [one, ...others].map(saidBy).filter((lines) => lines.length > 0);
   const label = told.length === 0 ? '' : `: ${told.map((lines) => lines.map(escaped).join('<br/>')).join(BETWEEN)}`;
   return `  ${one.from === 'start' ? '[*]' : idOf(one.from)} --> ${idOf(one.to)}${label}`;
-}
-
-function labelsOf({ events, lines, clauses }: Arrow): readonly string[] {
-  return [...events, ...lines, ...(clauses.length === 0 ? [] : [`(${clauses.join(' ')})`])];
-}
-
-function idOf(name: string): string {
-  return `s_${name.replaceAll('.', '_')}`;
 }
 
 /** Signs that mean something to Mermaid, as its entity codes. */

@@ -1,4 +1,5 @@
 import type { Arrow, Box, Picture } from '../picture.ts';
+import { idOf, saidBy, saidIn } from './said.ts';
 
 /** A picture as a state diagram of PlantUML. */
 export function plantumlOf({ title, description, boxes, arrows }: Picture): string {
@@ -6,7 +7,7 @@ export function plantumlOf({ title, description, boxes, arrows }: Picture): stri
     if (box.kind === 'start') return [];
     const inner = boxes.filter(({ parent }) => parent === box.id);
     const look = box.kind === 'outside' ? ' #line.dashed' : '';
-    const named = `${indent}state "${escaped([box.label, ...clausesOf(box.clauses)])}" as ${idOf(box.id)}${look}`;
+    const named = `${indent}state "${escaped(saidIn(box))}" as ${idOf(box.id)}${look}`;
     if (inner.length === 0) return [named];
     return [`${named} {`, ...inner.flatMap((one) => stateOf(one, `${indent}  `)), `${indent}}`];
   };
@@ -23,18 +24,11 @@ export function plantumlOf({ title, description, boxes, arrows }: Picture): stri
   ].join('\n');
 }
 
-function arrowOf({ from, to, events, lines, clauses }: Arrow): string {
-  const told = [...events, ...lines, ...clausesOf(clauses)];
+function arrowOf(arrow: Arrow): string {
+  const { from, to } = arrow;
+  const told = saidBy(arrow);
   const label = told.length === 0 ? '' : ` : ${escaped(told)}`;
   return `${from === 'start' ? '[*]' : idOf(from)} --> ${idOf(to)}${label}`;
-}
-
-function clausesOf(clauses: readonly string[]): readonly string[] {
-  return clauses.length === 0 ? [] : [clauses.join(' ')];
-}
-
-function idOf(name: string): string {
-  return `s_${name.replaceAll('.', '_')}`;
 }
 
 /** Lines of a label; a quote and a backslash as PlantUML takes them. */
