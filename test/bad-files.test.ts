@@ -8,8 +8,9 @@ import { readFixtureFile, readFixtures } from '../src/fixtures/read.ts';
 import { transposed } from '../src/fixtures/transpose.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
+import { ownFolder } from './own-folder.ts';
 import { fake, push22, refused } from './run-push22.ts';
-import { changed, ownFolder, readJson, withText } from './spoilt.ts';
+import { changed, readJson, withText } from './spoilt.ts';
 
 const { folder: cwd, write } = ownFolder();
 const { request: script, ...fixture } = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');

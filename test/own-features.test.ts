@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse, readFeature } from '../features/feature-files.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
+import { ownFolder } from './own-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'push22-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = ownFolder();
 
 /** Runs a feature file of somebody's own. */
 function run(name: string, text: string | Uint8Array): Promise<{ code: number; out: string; err: string }> {

@@ -6,8 +6,9 @@ import { faultOf } from '../src/fixtures/fault.ts';
 import { readFixtureFile, readFixtures } from '../src/fixtures/read.ts';
 import { BadInput } from '../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../src/rulesets/read.ts';
+import { ownFolder } from './own-folder.ts';
 import { fake, lastLine, push22, refused } from './run-push22.ts';
-import { changed, type Json, ownFolder, readJson } from './spoilt.ts';
+import { changed, type Json, readJson } from './spoilt.ts';
 
 const { folder: cwd, write } = ownFolder();
 const told = readJson('conformance/switch-us/told/doubled-22-loses-on-22.json');

@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { packageRoot } from '../schemas/package-root.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON to be spoilt
@@ -27,22 +25,4 @@ export function changed(base: Json, changes: { readonly [pointer: string]: unkno
 /** JSON with a text of one's own where it has 123456. */
 export function withText(json: Json, text: string): string {
   return JSON.stringify(json).replace('123456', text);
-}
-
-export interface OwnFolder {
-  readonly folder: string;
-  /** Writes a file into the folder: bytes, a text, or JSON; returns its name. */
-  readonly write: (name: string, content: unknown) => string;
-}
-
-/** A folder of its own for a file of tests, removed after them. */
-export function ownFolder(): OwnFolder {
-  const folder = mkdtempSync(join(tmpdir(), 'push22-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const write = (name: string, content: unknown) => {
-    const isText = typeof content === 'string' || content instanceof Uint8Array;
-    writeFileSync(join(folder, name), isText ? content : JSON.stringify(content));
-    return name;
-  };
-  return { folder, write };
 }

@@ -1,26 +1,32 @@
 import { expect, it } from 'vitest';
+import type { Request } from '../../machine/step.ts';
 import { lawUnder } from '../fixtures/laws.ts';
 import { readRuleset } from '../rulesets/read.ts';
 import { pathOf } from './path.ts';
 
 const law = lawUnder(readRuleset('switch-us'), {});
 
+/** The table of the worked example. */
+const TABLE: Omit<Request, 'actions'> = {
+  ruleset: 'switch-us',
+  seats: [{ chips: 100, stakes: [2, 2] }],
+  cards: {
+    seats: [
+      [
+        ['5S', '10H'],
+        ['10C', '6H'],
+      ],
+    ],
+    dealer: ['9C', '7D'],
+    draws: ['KD', '6D'],
+  },
+};
+
 it('the worked example goes the way that the page tells, with its cards', () => {
   // S8.1: 15 and 16 against a 9; the second cards are switched, the 11 is doubled to 21, the 20 stands, the dealer ends on 22.
   const stages = pathOf(
     {
-      ruleset: 'switch-us',
-      seats: [{ chips: 100, stakes: [2, 2] }],
-      cards: {
-        seats: [
-          [
-            ['5S', '10H'],
-            ['10C', '6H'],
-          ],
-        ],
-        dealer: ['9C', '7D'],
-        draws: ['KD', '6D'],
-      },
+      ...TABLE,
       actions: [
         { seat: 1, do: 'switch' },
         { seat: 1, do: 'double' },
@@ -43,18 +49,7 @@ it('the worked example goes the way that the page tells, with its cards', () => 
 it('a refused action takes nothing and stays where it is', () => {
   const stages = pathOf(
     {
-      ruleset: 'switch-us',
-      seats: [{ chips: 100, stakes: [2, 2] }],
-      cards: {
-        seats: [
-          [
-            ['5S', '10H'],
-            ['10C', '6H'],
-          ],
-        ],
-        dealer: ['9C', '7D'],
-        draws: [],
-      },
+      ...TABLE,
       actions: [{ seat: 1, do: 'hit' }],
     },
     law,

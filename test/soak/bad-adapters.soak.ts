@@ -5,8 +5,8 @@ import { readFixtures } from '../../src/fixtures/read.ts';
 import { readRules } from '../../src/rulesets/read.ts';
 import { certify, type Order, type Run } from '../../src/runner/certify.ts';
 import type { Verdict } from '../../src/runner/judge.ts';
+import { ownFolder } from '../own-folder.ts';
 import { adapterFile, EIGHT, fake, lastLine, push22 } from '../run-push22.ts';
-import { ownFolder } from '../spoilt.ts';
 
 const { folder: cwd, write } = ownFolder();
 const SOME = ['certify', '--only', ...EIGHT];

@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ownFolder } from '../own-folder.ts';
 import { push22, refused } from '../run-push22.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'push22-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = ownFolder();
 
 const diagram = (...words: readonly string[]) => push22(['diagram', ...words]);
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../schemas/schemas.ts';
 import type { Report } from '../../schemas/types.ts';
+import { ownFolder } from '../own-folder.ts';
 import { EIGHT, fake, lastLine, push22 } from '../run-push22.ts';
-import { ownFolder } from '../spoilt.ts';
 
 const { folder } = ownFolder();
 const SOME = ['certify', '--only', ...EIGHT];

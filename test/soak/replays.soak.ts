@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../schemas/package-root.ts';
 import { firstMissing, markdownFiles, readMarkdown } from '../markdown.ts';
+import { ownFolder } from '../own-folder.ts';
 
 const root = packageRoot();
 
 /** A folder whose `npx` runs the built kit at once: that npx finds it is tested with the package. */
-const bin = mkdtempSync(join(tmpdir(), 'push22-'));
+const { folder: bin } = ownFolder();
 writeFileSync(join(bin, 'npx'), `#!/bin/sh\nshift\nexec node '${join(root, 'dist/src/cli/cli.js')}' "$@"\n`, {
   mode: 0o755,
 });
 const env = { ...process.env, LC_ALL: 'C', PATH: `${bin}:${process.env.PATH}` };
-afterAll(() => rmSync(bin, { recursive: true }));
 
 const replaysIn = markdownFiles().flatMap((file) => {
   const { replays } = readMarkdown(readFileSync(join(root, file), 'utf8'));

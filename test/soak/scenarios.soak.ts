@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ownFolder } from '../own-folder.ts';
 import { fake, lastLine, push22 } from '../run-push22.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'push22-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = ownFolder();
 
 const javascript = ['--', 'node', 'conformance/javascript/adapter.js'];
 

@@ -7,8 +7,9 @@ import { faultOfSession } from '../../src/fixtures/fault-session.ts';
 import { readFixtureFile, readSessions } from '../../src/fixtures/read.ts';
 import { BadInput } from '../../src/rulesets/bad-input.ts';
 import { readRules, readRuleset } from '../../src/rulesets/read.ts';
+import { ownFolder } from '../own-folder.ts';
 import { fake, lastLine, push22, refused } from '../run-push22.ts';
-import { changed, type Json, ownFolder, readJson } from '../spoilt.ts';
+import { changed, type Json, readJson } from '../spoilt.ts';
 
 const { folder: cwd, write } = ownFolder();
 const EXAMPLE = ['--', process.execPath, join(process.cwd(), 'conformance/javascript/adapter.js')];

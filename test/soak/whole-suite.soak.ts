@@ -12,8 +12,8 @@ it('the whole suite: the last line is the verdict', async () => {
 });
 
 it('the whole suite counts every fixture of the level, none of them skipped', async () => {
-  const { code, out } = await push22([...WHOLE, '--reporter', 'json', ...fake('spoiled', 'honest')]);
-  expect(code).toBe(0);
+  const { code, out, err } = await push22([...WHOLE, '--reporter', 'json', ...fake('spoiled', 'honest')]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
   const fixtures = suiteFor({}).length;
   expect(JSON.parse(out).totals).toMatchObject({ fixtures, passed: fixtures, failed: 0, skipped: 0, notRun: 0 });
 });
